@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { industrialDrafts, landDrafts } from '@gektar/contract/drafts/draft-endpoints.ts';
 import { freshCadastralNumber, propertyFields } from '@gektar/server/testing/given.ts';
-import { givenBuilding, givenComplex, vacancyFields } from '@gektar/server/testing/given-complex.ts';
+import {
+  buildingFields,
+  complexFields,
+  givenBuilding,
+  givenComplex,
+  vacancyFields,
+} from '@gektar/server/testing/given-complex.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -98,6 +104,44 @@ test('drafts of plots are completed one after the other in the form of a new obj
   await page.goto('/land/property?view=table');
   await expect(page.getByRole('grid')).toContainText(first);
   await expect(page.getByRole('link', { name: /Черновики/ })).toHaveCount(0);
+});
+
+test('a draft whose parent is a draft leads there and back; the queue begins with complexes and skips', async ({
+  page,
+  app,
+}) => {
+  const { availabilityDate: _, ...vacancy } = vacancyFields();
+  const [complexId, buildingId, vacancyId] = [randomUUID(), randomUUID(), randomUUID()];
+  const given = (
+    newId: string,
+    kind: 'complex' | 'building' | 'vacancy',
+    fields: object,
+    parentId: string | null = null,
+  ) => app.broker.call(industrialDrafts.create, { body: { newId, kind, fields: { ...fields }, parentId } });
+  await given(complexId, 'complex', await complexFields(app.db, { name: 'Логопарк Восток' }));
+  await given(buildingId, 'building', await buildingFields(app.db, { name: 'Корпус 9' }), complexId);
+  await given(vacancyId, 'vacancy', { ...vacancy, name: '9-А' }, buildingId);
+  const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+
+  await page.goto(`/industrial/drafts/${vacancyId}`);
+  await page.getByRole('link', { name: 'Дополнить здание' }).click();
+  await page.getByRole('link', { name: 'Дополнить комплекс' }).click();
+  await heading('Черновик: Комплекс Логопарк Восток');
+  await page.keyboard.press('Control+s');
+  await heading('Черновик: Здание Корпус 9');
+  await page.keyboard.press('Control+s');
+  await heading('Черновик: Вакансия 9-А');
+
+  await test.step('a draft of a queue is skipped', async () => {
+    await given(randomUUID(), 'complex', { name: 'Логопарк Запад' });
+    await page.goto('/industrial/drafts');
+    await page.getByRole('link', { name: 'Дополнить по очереди' }).click();
+    await heading('Черновик: Комплекс Логопарк Запад');
+    await page.getByRole('link', { name: 'Пропустить' }).click();
+    await heading('Черновик: Вакансия 9-А');
+    await page.getByRole('link', { name: 'Пропустить' }).click();
+    await heading('2 черновика');
+  });
 });
 
 test('the palette finds a draft and opens its form', async ({ page, app }) => {

@@ -80,6 +80,7 @@ test('complexes of a table: dragged, split, joined with the database, accepted i
   await test.step('drafts are linked; the undo says that it is the last word', async () => {
     await page.getByRole('tab', { name: /^Черновики/ }).click();
     await expect(page.getByRole('link', { name: 'Все черновики' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Дополнить по очереди' })).toBeVisible();
     await page.getByRole('button', { name: 'Вернуть всё назад' }).click();
     const dialog = page.getByRole('dialog', { name: 'Вернуть загрузку назад?' });
     await expect(dialog).toContainText('Сам возврат отменить нельзя');
@@ -122,6 +123,41 @@ for (const [title, path, hint, message, label] of [
     await page.getByRole('button', { name: 'Сохранить черновиком' }).click();
     await expect(page.getByText('Черновик сохранён', { exact: true })).toBeVisible();
   });
+}
+
+for (const domain of ['land', 'industrial'] as const) {
+  const list = domain === 'land' ? '/land/property' : '/industrial/vacancy';
+  test(`a copied table is loaded from the palette, a message from the list (${domain})`, async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole('button', { name: 'Поиск' }).click();
+    const input = page.getByRole('combobox');
+    const head = domain === 'land' ? 'Кадастровый номер\tПлощадь, га' : 'Комплекс\tБлок\tПлощадь, м2';
+    const row = domain === 'land' ? '50:20:0010203:145\t9,71' : 'Логопарк Север\t4-А\t6040';
+    await input.evaluate(pasteInto, `${head}\n${row}`);
+    await page.getByRole('option', { name: 'Загрузить как таблицу' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'вставка из буфера' })).toBeVisible();
+    await expect(page.getByText('2 строки')).toBeVisible();
+
+    // Without a reload the list listens at once.
+    await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Объекты', exact: true }).click();
+    await expect(page).toHaveURL(domain === 'land' ? /\/land\/property/ : /\/industrial(?:\/vacancy)?(?:\?|$)/);
+    const message =
+      domain === 'land'
+        ? 'ЗУ 12,5 га Одинцово\n3,5 млн/га ИЖС газ по границе'
+        : 'Склад 6 040 м² на Киевском шоссе\nставка 790 руб. за м² в месяц без НДС';
+    await page.locator('body').evaluate(pasteInto, message);
+    await expect(page.getByRole('heading', { level: 1, name: 'Из сообщения' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Что поняли' })).toContainText('Площадь');
+  });
+}
+
+/** Pastes a text into an element as the browser does. */
+function pasteInto(element: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  if (element.dispatchEvent(event) && element instanceof HTMLInputElement)
+    document.execCommand('insertText', false, text.replaceAll('\n', ' '));
 }
 
 test('a table whose connection was lost stays with its name and is sent once more; an empty file is not sent', async ({

@@ -144,7 +144,7 @@ const QuestionSample = z.object({
 });
 
 /**
- * An open question, the largest first: file, column, group of cells, cell.
+ * An open question; those about the file come first, then those about columns, then the others, the largest first.
  *
  *     { "group": "leasePricePerSqm: Ставка за месяц или за год? Период не назван", "level": "file",
  *       "field": "leasePricePerSqm", "label": "Ставка", "reason": "Ставка за месяц или за год? Период не назван",

@@ -22,7 +22,7 @@ import {
   updateResults,
 } from './load-queries.ts';
 import type { LoadReading } from './load-reading.ts';
-import type { LoadObjectView } from './load-view.ts';
+import { type LoadObjectView, labelOf } from './load-view.ts';
 import { merged, valueAt } from './object-values.ts';
 import type { PresentLoads } from './present-load.ts';
 import { rememberSender } from './senders.ts';
@@ -128,8 +128,8 @@ export function acceptedOf(
 }
 
 function decide(
-  { state, match, differences, found, answered }: LoadObjectView,
-  { accepted }: Planning,
+  { state, match, differences, found, answered, asked }: LoadObjectView,
+  { accepted, kind }: Planning,
 ): { action: LoadObjectRow['action']; objectId: string; message: string } {
   const objectId = found?.id ?? uuidv7();
   const skip = (message: string) => ({ action: 'skip' as const, objectId, message });
@@ -137,8 +137,16 @@ function decide(
   if (state === 'ready') return accepted.ready ? { action: 'create', objectId, message: '' } : skip('Не отмечен');
   if (state === 'doubt') return accepted.drafts ? { action: 'draft', objectId, message: '' } : skip('Не отмечен');
   if (match === 'maybe') return skip('Не решили, тот же ли это объект');
-  if (!differences.some(({ choice }) => choice === 'file')) return skip('Отличий нет');
-  return accepted.updates ? { action: 'update', objectId, message: '' } : skip('Не отмечен');
+  const doubts = doubtsText(asked, kind);
+  if (!differences.some(({ choice }) => choice === 'file'))
+    return skip(doubts === '' ? 'Отличий нет' : `Отличий нет. ${doubts}`);
+  return accepted.updates ? { action: 'update', objectId, message: doubts } : skip('Не отмечен');
+}
+
+/** 'Не решено, не записано: Цена: За весь участок?'; empty without open questions. */
+function doubtsText(asked: LoadObjectView['asked'], kind: LoadKind): string {
+  const texts = new Set(asked.map(({ field, reason }) => `${labelOf(kind, field)}: ${reason}`));
+  return texts.size === 0 ? '' : `Не решено, не записано: ${[...texts].join('; ')}`;
 }
 
 type UpdateContent = Omit<ObjectUpdate, 'id'>;
@@ -258,8 +266,8 @@ async function writeAll(
   const { planned, updates } = sorted(stored, waiting);
   const created = planned.length === 0 ? undefined : await kind.create(tx, planned, employeeId);
   if (updates.length > 0) await kind.update(tx, updates, employeeId);
-  const results = waiting.map(({ position, objectId }) => {
-    const { result, message } = created?.get(objectId ?? '') ?? { result: 'updated' as const, message: '' };
+  const results = waiting.map(({ position, objectId, message: doubts }) => {
+    const { result, message } = created?.get(objectId ?? '') ?? { result: 'updated' as const, message: doubts };
     return { position, objectId, result, message };
   });
   await updateResults(tx, { loadId: stored.id, operationId }, results);

@@ -43,7 +43,7 @@ export async function giveAnswer(
     id: uuidv7(),
     answer: given,
     text: answerText(given, about.kind),
-    count: 0,
+    count: countOf(answer, present),
     employeeId: about.employeeId,
     dateTime: moscowTime(),
   };
@@ -75,6 +75,12 @@ async function findOpen(
   if (stored.state !== 'questions') throw new Failure('load.closed');
   if (stored.rowVersion !== rowVersion) throw new Failure('load.changed');
   return loads.find(db, kind, id);
+}
+
+/** Number of cells that a question asked about; a new reading with the answer does not ask about them any more. */
+function countOf(answer: GivenAnswer, { view }: PresentLoad): number {
+  if (answer.kind !== 'group') return 0;
+  return view.questions.find(({ group }) => group === answer.group)?.count ?? 0;
 }
 
 /** Stores the answers with what they change: the file is read again when a decision about its reading is among them. */
@@ -218,8 +224,15 @@ function checkedColumn(
   return answer;
 }
 
-/** A choice whose option is replaced by its value, checked as far as the field alone allows. */
-function checked(choice: CellChoice, field: string, { kind, choices }: Resolving): CellChoice {
+/**
+ * A choice whose option is replaced by its value, checked as far as the field alone allows.
+ * @throws {Failure} request.invalid
+ */
+export function checked(
+  choice: CellChoice,
+  field: string,
+  { kind, choices }: Pick<Resolving, 'kind' | 'choices'>,
+): CellChoice {
   const values = valuesOf(kind, field, choices);
   const isReference = kind.fields[field]?.description?.kind === 'choice';
   if ('option' in choice) {
@@ -240,15 +253,24 @@ function checked(choice: CellChoice, field: string, { kind, choices }: Resolving
   return choice;
 }
 
+/** Whether a unit follows the name of its field: 'Ставка за месяц'. */
+function isPeriod(choice: CellChoice): boolean {
+  return 'option' in choice && (choice.option === 'month' || choice.option === 'year');
+}
+
 const uses = { field: '', comment: 'В комментарий', skip: 'Не берём' } as const;
 
-/** An answer in a line: 'Ставка за месяц или за год?: За месяц', 'Столбец J: Доки'. */
+/** An answer in a line: 'Ставка за месяц', 'НДС аренды: Не включен', 'Столбец J: Доки'. */
 function answerText(answer: GivenAnswer, kind: LoadKind): string {
   switch (answer.kind) {
     case 'group': {
-      const [field = ''] = answer.group.split(': ');
-      const reason = reasonOf(answer.group).replace(/^Не указано: /, '');
-      return `${reason}: ${choiceText(answer.choice, field.replace(/^missing /, ''), kind)}`;
+      const field = (answer.group.split(': ')[0] ?? '').replace(/^missing /, '');
+      const reason = reasonOf(answer.group);
+      const text = choiceText(answer.choice, field, kind);
+      if ('agree' in answer.choice) return `${reason}: ${text}`;
+      return isPeriod(answer.choice) && isUnitDoubt(reason)
+        ? `${labelOf(kind, field)} ${text}`
+        : `${labelOf(kind, field)}: ${text}`;
     }
     case 'cells':
       return `${labelOf(kind, answer.field)}: ${choiceText(answer.choice, answer.field, kind)}`;

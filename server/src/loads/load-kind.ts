@@ -23,6 +23,8 @@ export interface ObjectField {
   /** Value within others, such as the rate within the areas; absent: the value under the path. */
   readonly get?: (values: ObjectValues) => unknown;
   readonly set?: (values: ObjectValues, value: unknown) => ObjectValues;
+  /** Path of the field whose value contains it: the areas contain the rate. */
+  readonly partOf?: string;
   /** Choices of a question about it, where the description has none. */
   readonly values?: readonly { readonly id: number; readonly name: string }[];
 }

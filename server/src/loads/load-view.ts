@@ -134,7 +134,10 @@ function differencesOf(
     const field = kind.fields[path];
     const file = valueAt(kind.fields, values, path);
     const current = stored[path];
-    const isDoubtful = open.some((one) => one.field === path || kind.fields[one.field]?.readFrom?.includes(path));
+    const isDoubtful = open.some(({ field: asked }) => {
+      const { partOf, readFrom } = kind.fields[asked] ?? {};
+      return asked === path || partOf === path || readFrom?.includes(path);
+    });
     const isAdded = kind.added.has(path);
     const isThere = isAdded && typeof current === 'string' && typeof file === 'string' && current.includes(file);
     if (field === undefined || isEmpty(file) || isDoubtful || isThere || contains(current, file)) return [];
@@ -193,9 +196,7 @@ function countRows(objects: readonly LoadObjectView[], { refused, rowCount, tabl
   };
 }
 
-const levels = ['file', 'column', 'group', 'absent', 'cell'] as const;
-
-/** Open questions, from those about the file to those about a cell, the largest first. */
+/** Open questions: those about the file, those about columns, then those about objects; of each the largest first. */
 function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, parts: ViewParts): LoadQuestion[] {
   const groups = new Map<string, { about: AskedQuestion; of: LoadObjectView[] }>();
   for (const object of objects) {
@@ -206,13 +207,13 @@ function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, p
     }
   }
   const questions = [...groups.values()].map(({ about, of }) => questionOf(about, of, { reading, objects, ...parts }));
-  const level = (question: LoadQuestion) => levels.indexOf(question.level);
+  const level = ({ level: of }: LoadQuestion) => (of === 'file' ? 0 : of === 'column' ? 1 : 2);
   const isMissing = ({ mayAgree, count }: LoadQuestion) => (mayAgree || count === 0 ? 0 : 1);
   return questions.toSorted(
     (one, other) =>
       level(one) - level(other) ||
-      isMissing(one) - isMissing(other) ||
       other.count - one.count ||
+      isMissing(one) - isMissing(other) ||
       (one.group < other.group ? -1 : 1),
   );
 }
@@ -290,9 +291,9 @@ interface OptionParts extends ViewParts {
 function optionsOf(
   { field, reason }: AskedQuestion,
   of: readonly LoadObjectView[],
-  { kind, choices, objects, column }: OptionParts,
+  { kind, reading, choices, objects, column }: OptionParts,
 ): QuestionOption[] {
-  if (isUnitDoubt(reason)) return unitOptions(field, of, { kind, column });
+  if (isUnitDoubt(reason)) return unitOptions(field, of, { kind, reading, column });
   if (column !== undefined) {
     return column.candidates.map((candidate) => ({
       id: candidate.field,
@@ -334,24 +335,44 @@ export function valuesOf(
 function unitOptions(
   field: string,
   of: readonly LoadObjectView[],
-  { kind, column }: Pick<OptionParts, 'kind' | 'column'>,
+  { kind, reading, column }: Pick<OptionParts, 'kind' | 'reading' | 'column'>,
 ): QuestionOption[] {
-  const source = kind.sheets.fields.find(({ name }) => name === column?.field);
+  // A message has neither sheets nor columns: its unit is asked about at the value.
+  const isMessage = reading.sheets.length === 0;
+  const source = isMessage ? sourceOf(kind, field) : kind.sheets.fields.find(({ name }) => name === column?.field);
   if (source === undefined) return [];
   const [first] = of;
   const value = first && valueAt(kind.fields, first.answered.values, field);
   const raw = first?.answered.read.cells[field]?.raw ?? '';
   const units = unitChoices(source);
-  const current = units.find(({ id }) => id === column?.unit);
-  return units.map((unit) => ({
-    id: unit.id,
-    label: unit.label,
+  const unit = isMessage ? GUESSED_PERIOD : column?.unit;
+  const current = units.find(({ id }) => id === unit);
+  return units.map(({ id, label, gives }) => ({
+    ...{ id, label },
     effect:
       typeof value === 'number' && current !== undefined
-        ? `${raw} → ${formatMeasured((value * factorOf(unit.gives)) / factorOf(current.gives))}`
+        ? `${raw} → ${formatMeasured((value * factorOf(gives)) / factorOf(current.gives))}`
         : '',
-    isLikely: unit.id === column?.unit,
+    isLikely: id === unit,
   }));
+}
+
+/** Period that a message without one is read with. */
+const GUESSED_PERIOD = 'month';
+
+/** Field of a sheet that a field of an object is read from. */
+function sourceOf({ fields, sheets }: Pick<LoadKind, 'fields' | 'sheets'>, field: string) {
+  return sheets.fields.find(({ name }) => name === (fields[field]?.readFrom?.[0] ?? field));
+}
+
+/** A value of a message, read with the guessed period, for another period; undefined for an unknown unit. */
+export function inPeriod(kind: LoadKind, field: string, value: number, unitId: string): number | undefined {
+  const source = sourceOf(kind, field);
+  const units = source === undefined ? [] : unitChoices(source);
+  const from = units.find(({ id }) => id === GUESSED_PERIOD);
+  const to = units.find(({ id }) => id === unitId);
+  if (from === undefined || to === undefined) return undefined;
+  return Math.round((value * factorOf(to.gives) * 100) / factorOf(from.gives)) / 100;
 }
 
 function factorOf({ months, area, size }: { months?: number; area?: number; size?: number }): number {

@@ -157,6 +157,28 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect(await area.amounts(app)).toContain(area.stored(Number(other.amount)));
   });
 
+  test('what is still asked about an object of the database is named in its outcome, and is not written', async () => {
+    const [same, other] = rowsOf(2);
+    if (same === undefined || other === undefined) throw new Error('two rows');
+    await area.givenObject(app, { ...same, amount: 8_123.5 });
+    await area.givenObject(app, { ...other, amount: 9_321.5 });
+    const before = await area.amounts(app);
+    const unclear = [same, other].map((row) => ({
+      ...row,
+      amount: area.domain === 'land' ? 'уточняется на днях' : '9 000-9 500',
+    }));
+    const load = await givenLoad(app, area, csvOf(unclear));
+    await acceptLoad(app, area, load);
+    const { outcomes } = (await ask(app, 'GET', `${area.path}/${load.id}/outcomes`)).json as {
+      outcomes: LoadOutcome[];
+    };
+    expect(outcomes.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Не решено, не записано: '),
+      expect.stringContaining('Не решено, не записано: '),
+    ]);
+    expect(await area.amounts(app)).toEqual(before);
+  });
+
   test('a load is taken back as a whole; an object that somebody changed since stays and is named', async () => {
     const rows = rowsOf(3);
     const before = await area.amounts(app);
@@ -241,6 +263,46 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect(wanted.json).toMatchObject({ objects: [], refusal: expect.stringMatching(/[а-яё]/i) });
     const none = await ask(app, 'POST', `${path}/drafts`, { body: { ...body, newId: uuidv7(), key: '!77' } });
     expect(none.json).toMatchObject({ error: { fields: { key: 'Такого объекта в сообщении нет' } } });
+  });
+
+  test('of the questions about objects the largest is the first; an answer is named by its field and value', async () => {
+    const unclear = rowsOf(1, { amount: area.domain === 'land' ? 'уточняется на днях' : '9 000-9 500' });
+    const load = await givenLoad(app, area, csvOf([...unclear, ...rowsOf(2, { isWhole: false })]));
+    expect(load.questions.map(({ count }) => count)).toEqual([2, 1]);
+    // A unit that the head does not name.
+    const isLand = area.domain === 'land';
+    const content = csvOf(rowsOf(3, { amount: isLand ? 46.5 : 640 }));
+    const bare = await givenLoad(app, area, content.replace('Цена, млн руб.', 'Цена').replace(' в год', ''));
+    const [unit] = bare.questions;
+    const choice = { option: isLand ? 'million' : 'month' };
+    const answered = await giveAnswer(app, area, bare, { kind: 'group', group: unit?.group, choice });
+    expect(answered.answers).toMatchObject([{ text: isLand ? 'Цена: миллионы рублей' : 'Ставка за месяц', count: 3 }]);
+  });
+
+  test('an option chosen in a message is the value of its field; one that the question does not have is refused', async () => {
+    const path = `/api/${area.domain}/messages/read`;
+    const isLand = area.domain === 'land';
+    const field = isLand ? 'category' : 'opexPerSqm';
+    const text = isLand ? area.message : `${area.message}, OPEX 145`;
+    const read = (await ask(app, 'POST', path, { body: { text } })).json as ReadMessage;
+    const question = read.questions.find((one) => one.field === field);
+    const keys = [read.objects[0]?.key];
+    const answered = async (option: string) =>
+      (await ask(app, 'POST', path, { body: { text, answers: [{ kind: 'cells', keys, field, choice: { option } }] } }))
+        .json as ReadMessage;
+    const cellOf = ({ objects }: ReadMessage) => objects[0]?.cells.find((cell) => cell.field === field);
+    const [first, second] = question?.options ?? [];
+    if (isLand) {
+      expect(cellOf(await answered(second?.id ?? ''))).toMatchObject({ text: second?.label, doubt: null });
+    } else {
+      expect(question?.options.map(({ label, effect }) => [label, effect.split(' → ')[1]])).toEqual([
+        ['За месяц', '1 740,00'],
+        ['За год', '145,00'],
+      ]);
+      expect(cellOf(await answered(first?.id ?? ''))).toMatchObject({ value: 1_740, doubt: null });
+      expect(cellOf(await answered(second?.id ?? ''))).toMatchObject({ value: 145, doubt: null });
+    }
+    expect(await answered('77001')).toMatchObject({ error: { code: 'request.invalid' } });
   });
 
   test('two people: an answer to an outdated version is refused', async () => {

@@ -8,11 +8,15 @@ import { findSentBefore } from '#database/sent-before.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { readMessage } from '#importing/sheets/read-message.ts';
+import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { isUnitDoubt } from '#importing/sheets/unit-choices.ts';
 import { acceptedOf } from './accept-load.ts';
+import { checked } from './answer-load.ts';
 import { toLoadObject } from './load-cells.ts';
 import type { LoadKind } from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
-import type { LoadView } from './load-view.ts';
+import { inPeriod, type LoadView } from './load-view.ts';
+import { valueAt } from './object-values.ts';
 import { findChoices, viewOf } from './present-load.ts';
 import { readObject } from './read-load.ts';
 
@@ -81,7 +85,8 @@ async function viewMessage(
   employeeId: string,
 ): Promise<ViewedMessage> {
   const now = new Date(`${moscowTime().slice(0, 10)}T12:00:00+03:00`);
-  const read = readMessage(text, kind.sheets, { choices: await findChoices(db, kind), now });
+  const choices = await findChoices(db, kind);
+  const read = readMessage(text, kind.sheets, { choices, now });
   const questions = Map.groupBy(read.questions, ({ sheet, row }) => `${sheet}!${row}`);
   const lines = text.split(/\r?\n/);
   const reading: LoadReading = {
@@ -98,8 +103,33 @@ async function viewMessage(
     turnedRowCount: 0,
     meanings: [],
   };
+  const view = await viewOf(db, kind, reading, { answers: [], employeeId });
+  if (answers.length === 0) return { reading, view };
   const id = '';
   const dateTime = moscowTime();
-  const stored = answers.map((answer) => ({ id, answer, text: '', count: 0, employeeId, dateTime }));
+  const given = answers.map((answer) => withValue(answer, view, { kind, choices }));
+  const stored = given.map((answer) => ({ id, answer, text: '', count: 0, employeeId, dateTime }));
   return { reading, view: await viewOf(db, kind, reading, { answers: stored, employeeId }) };
+}
+
+/**
+ * An answer with its chosen option replaced by the value that it means.
+ * @throws {Failure} request.invalid
+ */
+function withValue(
+  answer: GivenAnswer,
+  { objects, questions }: LoadView,
+  { kind, choices }: { readonly kind: LoadKind; readonly choices: SheetChoices },
+): GivenAnswer {
+  if (answer.kind !== 'cells' || !('option' in answer.choice)) return answer;
+  const { keys, field, choice } = answer;
+  const question = questions.find((one) => one.field === field && keys.some((key) => one.keys.includes(key)));
+  if (question === undefined || !isUnitDoubt(question.reason))
+    return { ...answer, choice: checked(choice, field, { kind, choices }) };
+  const object = objects.find(({ answered }) => keys.includes(answered.read.key));
+  const value = object && valueAt(kind.fields, object.answered.values, field);
+  const inUnit = typeof value === 'number' ? inPeriod(kind, field, value, choice.option) : undefined;
+  if (inUnit === undefined)
+    throw new Failure('request.invalid', { fields: { 'answer.choice': 'Такого варианта нет' } });
+  return { ...answer, choice: { value: inUnit } };
 }

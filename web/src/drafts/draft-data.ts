@@ -1,5 +1,11 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { Draft, DraftKind, DraftOutcome, DraftPage } from '@gektar/contract/drafts/draft.ts';
+import {
+  type Draft,
+  type DraftKind,
+  type DraftOutcome,
+  type DraftPage,
+  draftKinds,
+} from '@gektar/contract/drafts/draft.ts';
 import { industrialDrafts, landDrafts } from '@gektar/contract/drafts/draft-calls.ts';
 import { MAX_DRAFTS } from '@gektar/contract/drafts/draft-limits.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -14,16 +20,33 @@ const TAKE = 100;
 /** Prefix of the query keys of all drafts of a domain. */
 export const draftsKey = (domain: Domain) => [domain, 'drafts'] as const;
 
-/** Pages of drafts, newest first. */
-export function draftsQuery(domain: Domain, text: string) {
+/** Pages of drafts, newest first. @param loadId load that made them; undefined: all */
+export function draftsQuery(domain: Domain, text: string, loadId?: string) {
   return infiniteQueryOptions({
-    queryKey: [...draftsKey(domain), 'list', text],
+    queryKey: [...draftsKey(domain), 'list', text, loadId],
     queryFn: ({ signal, pageParam }) =>
-      call(draftCalls[domain].list, { query: { text, take: TAKE, skip: pageParam } }, { signal }),
+      call(draftCalls[domain].list, { query: { text, loadId, take: TAKE, skip: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ drafts }: DraftPage, _: unknown, skip: number) =>
       drafts.length < TAKE ? undefined : skip + TAKE,
     placeholderData: keepPreviousData,
+    meta: { changedBy: ['draft'] },
+  });
+}
+
+/** Most drafts of a kind that a queue knows. */
+const MOST_IN_QUEUE = 200;
+
+/** Drafts that a queue goes through, by kind. @param loadId load that made them; undefined: all */
+export function queueQuery(domain: Domain, loadId: string | undefined) {
+  return queryOptions({
+    queryKey: [...draftsKey(domain), 'queue', loadId],
+    queryFn: async ({ signal }) => {
+      const pages = draftKinds[domain].map((kind) =>
+        call(draftCalls[domain].list, { query: { loadId, kind, take: MOST_IN_QUEUE } }, { signal }),
+      );
+      return (await Promise.all(pages)).flatMap(({ drafts }) => drafts);
+    },
     meta: { changedBy: ['draft'] },
   });
 }

@@ -1,7 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { Draft } from '@gektar/contract/drafts/draft.ts';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -11,11 +11,11 @@ import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
 import type { EntityFormExtras } from '#form/described/use-entity-form.ts';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
 import { Box } from '#ui/layout/box.ts';
-import { pathOptions } from '#ui/path-options.ts';
+import { hrefOptions, pathOptions } from '#ui/path-options.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
-import { draftQuery, draftsQuery, refreshDrafts } from './draft-data.ts';
+import { draftQuery, queueQuery, refreshDrafts } from './draft-data.ts';
 import { draftForm } from './draft-form.ts';
-import { isWhole } from './draft-words.ts';
+import { type DraftFormSearch, type DraftPlace, type DraftWay, followingIn, wayOf } from './draft-way.ts';
 import { SaveDraft } from './save-draft.tsx';
 
 export interface DraftFormPageProps {
@@ -23,20 +23,21 @@ export interface DraftFormPageProps {
   readonly id: string;
   /** Whether the next incomplete draft opens after this one. */
   readonly isQueue: boolean;
+  readonly search: DraftFormSearch;
   readonly crumbs: ReactNode;
   /** The form of the draft's kind. @param onChanged replaces the draft before its form is filled in */
-  readonly form: (draft: Draft, next: string | undefined, onChanged: (draft: Draft) => void) => ReactNode;
+  readonly form: (draft: Draft, way: DraftWay, onChanged: (draft: Draft) => void) => ReactNode;
 }
 
 /** The form of a draft: that of a new object, filled in. Its values are taken once, when it opens. */
-export function DraftFormPage({ domain, id, isQueue, crumbs, form }: DraftFormPageProps) {
+export function DraftFormPage({ domain, id, isQueue, search, crumbs, form }: DraftFormPageProps) {
   const [draft, setDraft] = useState<Draft>();
   const isOpened = draft?.id === id;
   // Read once: a refetch must not overwrite the form, and after the creation the draft is gone.
   const { data, error, isFetching, refetch } = useQuery({ ...draftQuery(domain, id), enabled: !isOpened });
-  const next = useNext(domain, id, isQueue);
+  const way = useWay({ domain, id, isQueue, search });
   if (!isOpened && data?.id === id && !isFetching) setDraft(data);
-  if (isOpened) return form(draft, next, setDraft);
+  if (isOpened) return form(draft, way, setDraft);
   const list = `/${domain}/drafts`;
   if (isFailure(error, 'draft.not_found')) {
     return (
@@ -64,15 +65,18 @@ export function DraftFormPage({ domain, id, isQueue, crumbs, form }: DraftFormPa
   return <FormPageSkeleton />;
 }
 
-/** Path of the incomplete draft after this one in the list; the list itself after the last; undefined outside of a queue. */
-function useNext(domain: Domain, id: string, isQueue: boolean): string | undefined {
-  const { data } = useInfiniteQuery({ ...draftsQuery(domain, ''), enabled: isQueue });
-  if (!isQueue) return undefined;
-  const drafts = data?.pages.flatMap((page) => page.drafts) ?? [];
-  const place = drafts.findIndex((draft) => draft.id === id);
-  const inOrder = [...drafts.slice(place + 1), ...drafts.slice(0, Math.max(place, 0))];
-  const following = inOrder.find((draft) => draft.id !== id && !isWhole(draft));
-  return following === undefined ? `/${domain}/drafts` : `/${domain}/drafts/${following.id}/queue`;
+/** Links of the form. The following draft is found once: after the creation this one has left the queue. */
+function useWay(place: DraftPlace): DraftWay {
+  const { domain, id, isQueue, search } = place;
+  const { load, back } = search;
+  const { data } = useQuery({ ...queueQuery(domain, load), enabled: isQueue });
+  const [found, setFound] = useState<{ readonly id: string; readonly following: string | undefined }>();
+  if (data !== undefined && found?.id !== id) setFound({ id, following: followingIn(data, place) });
+  const following = found?.id === id ? found.following : undefined;
+  return useMemo(
+    () => wayOf({ domain, id, isQueue, search: { load, back } }, following),
+    [domain, id, isQueue, load, back, following],
+  );
 }
 
 /** A page without a form. */
@@ -85,11 +89,21 @@ export function Outside({ crumbs, children }: { crumbs: ReactNode; children: Rea
   );
 }
 
+/** 'Пропустить': the next draft of the queue; nothing outside of a queue. */
+export function SkipDraft({ skip }: Pick<DraftWay, 'skip'>) {
+  if (skip === undefined) return null;
+  return (
+    <Button variant="subtle" size="sm" renderRoot={(root) => <Link {...hrefOptions(skip)} {...root} />}>
+      Пропустить
+    </Button>
+  );
+}
+
 export interface FilledFormProps<Values extends FieldValues, Entity extends StoredEntity> {
   readonly domain: Domain;
   readonly entity: EntityForm<Values, Entity>;
   readonly draft: Draft;
-  readonly next: string | undefined;
+  readonly way: DraftWay;
   /** A hook: additions of the entity to its creation form. */
   readonly useExtras?: () => EntityFormExtras<Values, Entity>;
 }
@@ -99,11 +113,11 @@ export function FilledForm<Values extends FieldValues, Entity extends StoredEnti
   domain,
   entity,
   draft,
-  next,
+  way,
   useExtras,
 }: FilledFormProps<Values, Entity>) {
   const filled = useMemo(() => {
-    const form = draftForm(entity, draft, { list: `/${domain}/drafts`, next });
+    const form = draftForm(entity, draft, { list: `/${domain}/drafts`, next: way.next });
     const { keep, Note } = form;
     return {
       ...form,
@@ -111,12 +125,13 @@ export function FilledForm<Values extends FieldValues, Entity extends StoredEnti
         <>
           {Note && <Note {...about} />}
           <SaveDraft domain={domain} entity={entity} draft={draft} />
+          <SkipDraft skip={way.skip} />
         </>
       ),
       keep: async (...[client, created]: Parameters<typeof keep>) => {
         await Promise.all([keep(client, created), refreshDrafts(client, domain)]);
       },
     };
-  }, [domain, entity, draft, next]);
+  }, [domain, entity, draft, way]);
   return <EntityNewPage key={draft.id} entity={filled} {...(useExtras && { useExtras })} />;
 }

@@ -17,12 +17,13 @@ import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { pathOptions } from '#ui/path-options.ts';
+import { hrefOptions, pathOptions } from '#ui/path-options.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 import { useAction } from '#ui/use-action.ts';
 import { useIsNarrow } from '#ui/use-media.ts';
 import { completeDrafts, deleteDrafts, draftsQuery, refreshDrafts } from './draft-data.ts';
+import { draftHref, inQueue } from './draft-way.ts';
 import { draftForms, draftKindNames, draftName, isWhole, missingText } from './draft-words.ts';
 import classes from './drafts-page.module.css';
 import { mostMissed } from './most-missed.ts';
@@ -44,11 +45,9 @@ export interface DraftsDrawerProps {
   readonly onKeep: (ids: readonly string[]) => void;
 }
 
-export interface DraftsPageProps {
+/** Drafts of a domain, with what the domain adds to their list. */
+export interface DraftsAbout {
   readonly domain: Domain;
-  readonly crumbs: ReactNode;
-  /** The switch to the lists of objects. */
-  readonly beside: ReactNode;
   readonly columns: readonly DraftColumn[];
   /** 'Площадь, га' */
   readonly areaTitle: string;
@@ -62,6 +61,12 @@ export interface DraftsPageProps {
   readonly drawer: (props: DraftsDrawerProps) => ReactNode;
   /** Undo of a deletion, for a toast. */
   readonly undoOf: (operationIds: readonly string[]) => ToastAction;
+}
+
+export interface DraftsPageProps extends DraftsAbout {
+  readonly crumbs: ReactNode;
+  /** The switch to the lists of objects. */
+  readonly beside: ReactNode;
   /** The search text, which is in the URL. */
   readonly text: string | undefined;
   readonly onSearch: (text: string | undefined) => void;
@@ -69,26 +74,13 @@ export interface DraftsPageProps {
 
 /** List of drafts with their missing fields; the chosen ones are changed together, completed or deleted (N-10). */
 export function DraftsPage(props: DraftsPageProps) {
-  const { domain, crumbs, beside, offered, labelOf, drawer, text, onSearch } = props;
+  const { domain, crumbs, beside, text, onSearch } = props;
   const query = useInfiniteQuery(draftsQuery(domain, text ?? ''));
   const { data } = query;
   const drafts = data?.pages.flatMap((page) => page.drafts) ?? [];
   const count = data?.pages[0]?.count;
   const found = count === undefined ? undefined : formatCountOf(count, draftForms);
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
-  const [opened, setOpened] = useState<Pick<DraftsDrawerProps, 'kind' | 'ids' | 'first'>>();
-  const isNarrow = useIsNarrow();
-  const chosen = drafts.filter(({ id }) => chosenIds.has(id));
-  const missed = mostMissed(drafts, offered);
-  const [firstDraft] = drafts.filter((draft) => !isWhole(draft));
-  const draftOf = (id: string) => drafts.find((draft) => draft.id === id);
-  const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosenIds((before) => {
-      const now = new Set(before);
-      for (const id of ids) isChosen ? now.add(id) : now.delete(id);
-      return now;
-    });
-  const table = { ...props, drafts, chosenIds, choose };
+  const list = useDraftList(props, drafts);
 
   return (
     <Stack as="main" display="flex" flex={1}>
@@ -105,30 +97,7 @@ export function DraftsPage(props: DraftsPageProps) {
             <Text size={13} c="soft">
               Ждут дополнения: клиентам и в подбор не попадают
             </Text>
-            {drafts.length > 0 && (
-              <Row gap={8} wrap="wrap">
-                {missed && (
-                  <Button
-                    variant="default"
-                    leftSection={<IconPencil {...icon16} />}
-                    onClick={() => {
-                      choose(missed.ids, true);
-                      setOpened({ kind: missed.kind, ids: missed.ids, first: missed.field });
-                    }}
-                  >
-                    {`Заполнить: ${labelOf(missed.kind, missed.field)}, у ${missed.ids.length}`}
-                  </Button>
-                )}
-                {firstDraft && (
-                  <Button
-                    variant="filled"
-                    renderRoot={(root) => <Link {...pathOptions({ to: pathOf(domain, firstDraft, true) })} {...root} />}
-                  >
-                    Дополнить по очереди
-                  </Button>
-                )}
-              </Row>
-            )}
+            {list.buttons}
           </Row>
         }
         query={query}
@@ -139,37 +108,89 @@ export function DraftsPage(props: DraftsPageProps) {
           notFound: 'Таких черновиков нет',
         }}
       >
-        {isNarrow ? <DraftCards {...table} /> : <DraftTable {...table} />}
+        {list.table}
       </FoundPage>
-      {chosen.length > 0 && (
-        <div className={classes.bar}>
-          <ChosenDraftsBar
-            {...props}
-            chosen={chosen}
-            onEdit={(kind) => setOpened({ kind, ids: chosen.map(({ id }) => id), first: undefined })}
-            onClear={() => setChosenIds(new Set())}
-          />
-        </div>
-      )}
-      {opened &&
-        drawer({
-          ...opened,
-          titleOf: (id) => {
-            const draft = draftOf(id);
-            return draft === undefined ? 'Черновик' : [draft.place, draftName(draft)].filter(Boolean).join(', ');
-          },
-          onClose: () => setOpened(undefined),
-          onKeep: (ids) => setChosenIds(new Set(ids)),
-        })}
+      {list.bar}
     </Stack>
   );
 }
 
-function pathOf(domain: Domain, { id }: Pick<Draft, 'id'>, isQueue = false): string {
-  return `/${domain}/drafts/${id}${isQueue ? '/queue' : ''}`;
+/** Buttons, table and bar of a list of drafts. @param loadId load that made them; undefined: all */
+export function useDraftList(about: DraftsAbout, drafts: readonly Draft[], loadId?: string) {
+  const { domain, offered, labelOf, drawer } = about;
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<Pick<DraftsDrawerProps, 'kind' | 'ids' | 'first'>>();
+  const isNarrow = useIsNarrow();
+  const chosen = drafts.filter(({ id }) => chosenIds.has(id));
+  const missed = mostMissed(drafts, offered);
+  const [first] = inQueue(drafts);
+  const draftOf = (id: string) => drafts.find((draft) => draft.id === id);
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosenIds((before) => {
+      const now = new Set(before);
+      for (const id of ids) isChosen ? now.add(id) : now.delete(id);
+      return now;
+    });
+  const table = { ...about, drafts, chosenIds, choose };
+  return {
+    buttons: drafts.length > 0 && (
+      <Row gap={8} wrap="wrap">
+        {missed && (
+          <Button
+            variant="default"
+            leftSection={<IconPencil {...icon16} />}
+            onClick={() => {
+              choose(missed.ids, true);
+              setOpened({ kind: missed.kind, ids: missed.ids, first: missed.field });
+            }}
+          >
+            {`Заполнить: ${labelOf(missed.kind, missed.field)}, у ${missed.ids.length}`}
+          </Button>
+        )}
+        {first && (
+          <Button
+            variant="filled"
+            renderRoot={(root) => (
+              <Link
+                {...hrefOptions(draftHref({ domain, id: first.id, isQueue: true, search: { load: loadId } }))}
+                {...root}
+              />
+            )}
+          >
+            Дополнить по очереди
+          </Button>
+        )}
+      </Row>
+    ),
+    table: isNarrow ? <DraftCards {...table} /> : <DraftTable {...table} />,
+    bar: (
+      <>
+        {chosen.length > 0 && (
+          <div className={classes.bar}>
+            <ChosenDraftsBar
+              {...about}
+              chosen={chosen}
+              onEdit={(kind) => setOpened({ kind, ids: chosen.map(({ id }) => id), first: undefined })}
+              onClear={() => setChosenIds(new Set())}
+            />
+          </div>
+        )}
+        {opened &&
+          drawer({
+            ...opened,
+            titleOf: (id) => {
+              const draft = draftOf(id);
+              return draft === undefined ? 'Черновик' : [draft.place, draftName(draft)].filter(Boolean).join(', ');
+            },
+            onClose: () => setOpened(undefined),
+            onKeep: (ids) => setChosenIds(new Set(ids)),
+          })}
+      </>
+    ),
+  };
 }
 
-interface TableProps extends DraftsPageProps {
+interface TableProps extends DraftsAbout {
   readonly drafts: readonly Draft[];
   readonly chosenIds: ReadonlySet<string>;
   readonly choose: (ids: readonly string[], isChosen: boolean) => void;
@@ -283,7 +304,7 @@ function CompleteLink({ domain, draft }: { domain: Domain; draft: Draft }) {
   const word = isWhole(draft) ? 'Открыть' : 'Дополнить';
   return (
     <Link
-      {...pathOptions({ to: pathOf(domain, draft) })}
+      {...pathOptions({ to: draftHref({ domain, id: draft.id, isQueue: false, search: {} }) })}
       className={classes.complete ?? ''}
       aria-label={`${word}: ${draftName(draft)}`}
     >
@@ -292,7 +313,7 @@ function CompleteLink({ domain, draft }: { domain: Domain; draft: Draft }) {
   );
 }
 
-interface ChosenBarProps extends DraftsPageProps {
+interface ChosenBarProps extends DraftsAbout {
   readonly chosen: readonly Draft[];
   readonly onEdit: (kind: DraftKind) => void;
   readonly onClear: () => void;

@@ -1,4 +1,5 @@
 import type { Domain } from '@gektar/contract/domain.ts';
+import { MAX_MESSAGE } from '@gektar/contract/loads/load-limits.ts';
 
 /** Path of the page 'Из сообщения'. */
 export function messagePath(domain: Domain): string {
@@ -26,6 +27,17 @@ const AREA = /\d\s*(?:га|гектар|сот|соток|сотки|м2|м²|к
 /** Whether a typed or pasted text may offer an object: it names an area. */
 export function isMessage(text: string): boolean {
   return text.trim().length >= SHORTEST && AREA.test(text);
+}
+
+/** What each of several offered objects has: its amount, its number or its name. */
+const OWN = /руб|₽|млн|тыс|\d\s*р(?!\p{L})|блок|секци|корп|№|\d{2}:\d{2}:\d{6,7}|^\s*\d{1,2}[).]\s/iu;
+
+/** Whether a pasted text offers one object in words: no cells of a table, and no list of several objects. */
+export function isMessageOfOne(text: string): boolean {
+  if (!isMessage(text) || text.length > MAX_MESSAGE || text.includes('\t') || /(?:;[^;\n]*){2}\n/.test(text))
+    return false;
+  const offers = text.split('\n').filter((line) => AREA.test(line));
+  return offers.length === 1 || !offers.every((line) => OWN.test(line));
 }
 
 const LAND = /(?<!\p{L})(?:зу|уч(?:асток|астка|\.)|ижс|лпх|снт|кфх|кадастров)|\d\s*(?:га|гектар|сот)(?!\p{L})/iu;

@@ -4,12 +4,13 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { hasOwnKeys } from '#ui/has-own-keys.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { type GivenTable, giveTable } from './given-files.ts';
+import { giveMessage, isMessageOfOne, messagePath } from './given-message.ts';
 import { domainOfDrop, loadsPath } from './load-paths.ts';
 import { type HeldItem, isTableText } from './readable-files.ts';
 
 const DropOver = lazyPart(async () => ({ default: (await import('./drop-over.tsx')).DropOver }));
 
-/** Takes files dropped on a list, and tables pasted there, to the page 'Загрузка таблицы'. */
+/** Takes files and tables given to a list to the page 'Загрузка таблицы', a pasted message to 'Из сообщения'. */
 export default function ListDrop() {
   const domain = useLocation({ select: ({ pathname }) => domainOfDrop(pathname) });
   return domain && <DropTarget key={domain} domain={domain} />;
@@ -22,7 +23,11 @@ function DropTarget({ domain }: { readonly domain: Domain }) {
     if (history.location.pathname !== loadsPath(domain)) history.push(loadsPath(domain));
   };
   const held = useHeldFiles((files) => take({ files }));
-  usePastedTable((text) => take({ files: [], text }));
+  usePastedText((text) => {
+    if (!isMessageOfOne(text)) return take({ files: [], text });
+    giveMessage(text.trim());
+    history.push(messagePath(domain));
+  });
   return (
     held && (
       <Suspense>
@@ -68,13 +73,14 @@ function useHeldFiles(onDrop: (files: readonly File[]) => void): readonly HeldIt
   return held;
 }
 
-/** A table pasted while no field and no cell of a table has the focus. */
-function usePastedTable(onPaste: (text: string) => void): void {
+/** A table or a message pasted while no field and no cell of a table has the focus. */
+function usePastedText(onPaste: (text: string) => void): void {
   const paste = useEffectEvent(onPaste);
   useEffect(() => {
     const handle = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (event.defaultPrevented || hasOwnKeys(event.target) || !isTableText(text)) return;
+      if (event.defaultPrevented || hasOwnKeys(event.target)) return;
+      if (!isTableText(text) && !isMessageOfOne(text)) return;
       event.preventDefault();
       paste(text);
     };

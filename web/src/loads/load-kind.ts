@@ -55,6 +55,8 @@ export interface LoadsAbout {
   readonly employeeName: (id: string) => string | undefined;
   /** Breadcrumbs of the domain that end with these. */
   readonly crumbs: (crumbs: readonly Crumb[]) => ReactNode;
+  /** List of the drafts that a load made. */
+  readonly drafts: (loadId: string) => ReactNode;
 }
 
 const LoadsContext = createContext<LoadsAbout | undefined>(undefined);

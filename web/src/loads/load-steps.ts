@@ -24,6 +24,12 @@ export function treeQuestions({ questions, domain }: Pick<Load, 'questions' | 'd
   return questions.filter(({ field, level }) => namesOfParts.includes(field) && level !== 'file' && level !== 'column');
 }
 
+/** Questions about objects and their cells; those of the earlier steps are asked and counted there. */
+export function objectQuestions(load: Pick<Load, 'questions' | 'domain'>): readonly LoadQuestion[] {
+  const earlier = new Set([...fileQuestions(load), ...treeQuestions(load)]);
+  return load.questions.filter((question) => !earlier.has(question));
+}
+
 /** Number of cells that are asked about; a field that the file does not have is asked about once. */
 export function askedCells({ questions }: { readonly questions: readonly LoadQuestion[] }): number {
   return questions.reduce((sum, { count, level }) => sum + (level === 'absent' ? 1 : count), 0);
@@ -47,7 +53,7 @@ export function stepsOf(load: AskedLoad, current: LoadStep): readonly StepInHead
   const about: readonly Omit<StepInHead, 'state'>[] = [
     { step: 'columns', label: 'Столбцы', questionCount: counted(fileQuestions(load).length) },
     ...(load.domain === 'land' ? [] : [tree]),
-    { step: 'objects', label: 'Объекты', questionCount: counted(askedCells(load)) },
+    { step: 'objects', label: 'Объекты', questionCount: counted(askedCells({ questions: objectQuestions(load) })) },
     { step: 'run', label: 'Приём', questionCount: 0 },
   ];
   const stateOf = (step: LoadStep) => {

@@ -16,6 +16,7 @@ import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { givenTable, subscribeToGiven, takeGivenTable } from './given-files.ts';
+import { giveMessage, isMessageOfOne, messagePath } from './given-message.ts';
 import { linesQuery } from './load-data.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import { loadPath } from './load-paths.ts';
@@ -41,6 +42,11 @@ export function LoadsPage() {
     onOnly: ({ id }) => history.push(loadPath(domain, id)),
     onExport: openExport,
   });
+  function readText(text: string) {
+    if (!isMessageOfOne(text)) return add([text]);
+    giveMessage(text.trim());
+    history.push(messagePath(domain));
+  }
   useGivenTables(({ files, text }) => add(text === undefined ? files : [text]));
   const query = useInfiniteQuery(linesQuery(domain));
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
@@ -53,9 +59,7 @@ export function LoadsPage() {
       <Box as="h1" mt={6}>
         Загрузка таблицы
       </Box>
-      <Box mt={14}>
-        {isNarrow ? <PasteForm onText={(text) => add([text])} onFiles={add} /> : <DropZone onFiles={add} />}
-      </Box>
+      <Box mt={14}>{isNarrow ? <PasteForm onText={readText} onFiles={add} /> : <DropZone onFiles={add} />}</Box>
       <div className={classes.columns}>
         <section aria-labelledby="loads-of-office">
           <Row as="header" align="baseline" gap={8} mb={8}>

@@ -198,9 +198,9 @@ function Field({ cell, isThere, question, onAnswer }: FieldProps) {
         {doubt !== null && <small>{doubt}</small>}
         {doubt !== null && question && (
           <span className={classes.choices}>
-            {choicesOf({ ...question, count: 1 }).map(({ id, label: words, choice, isQuiet }) => (
+            {choicesOf({ ...question, count: 1 }).map(({ id, label: words, effect, choice, isQuiet }) => (
               <Button key={id} variant={isQuiet ? 'subtle' : 'default'} onClick={() => onAnswer(choice)}>
-                {words}
+                {[words, effect.split(' → ')[1]].filter(Boolean).join(': ')}
               </Button>
             ))}
           </span>

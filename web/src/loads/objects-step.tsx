@@ -14,7 +14,7 @@ import { ExistingObjects } from './existing-objects.tsx';
 import { insteadOfRows } from './instead-of-rows.tsx';
 import { objectsQuery } from './load-data.ts';
 import { useLoadsAbout } from './load-kind.ts';
-import { askedCells } from './load-steps.ts';
+import { askedCells, firstStep, objectQuestions } from './load-steps.ts';
 import { NotTaken } from './not-taken.tsx';
 import { ObjectCards } from './object-cards.tsx';
 import { objectColumns } from './objects-columns.tsx';
@@ -34,7 +34,9 @@ const noObjects: readonly LoadObject[] = [];
 /** 'Объекты': everything that will be made, one table; doubtful cells are answered one by one or together. */
 export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
   const { kind } = useLoadsAbout();
-  const { domain, id, questions } = load;
+  const { domain, id } = load;
+  const questions = objectQuestions(load);
+  const earlier = load.questions.length - questions.length;
   const { show, group } = search;
   const isOpen = load.state === 'questions';
   const isNarrow = useIsNarrow();
@@ -46,7 +48,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
   const laidOut = useColumnLayout(columns, settings);
   const columnIds = laidOut.map(({ column }) => column.id);
   const cells = useObjectCells({ load, objects, columnIds, actions, isOpen });
-  const panel = useStepPanel('Ответить сразу', askedCells(load));
+  const panel = useStepPanel('Ответить сразу', askedCells({ questions }));
   // The step that follows from the state: progress, then the outcome.
   const { parts, setParts, accept } = useAcceptance(actions, () => onSearch({}));
   const current = cells.question ?? questions[0];
@@ -97,7 +99,10 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
   const questionsPanel = (
     <QuestionsPanel
       title="Ответить сразу"
-      load={load}
+      load={{ ...load, questions }}
+      earlier={
+        earlier > 0 ? { count: earlier, onOpen: () => onSearch({ ...search, step: firstStep(load) }) } : undefined
+      }
       current={current?.group}
       isOpen={isOpen}
       onChoose={choose}

@@ -26,7 +26,7 @@ import { UndoDialog } from './undo-dialog.tsx';
 
 /** Outcome of a load: counts as filters, the objects of the chosen one, and the undo of the whole load. */
 export function OutcomeStep({ load, frame }: StepProps) {
-  const { kind, employeeName } = useLoadsAbout();
+  const { kind, employeeName, drafts } = useLoadsAbout();
   const [isUndoing, setUndoing] = useState(false);
   const { outcome, state } = load;
   const tabs = outcome === null ? [] : tabsOf(outcome);
@@ -95,7 +95,11 @@ export function OutcomeStep({ load, frame }: StepProps) {
                   </button>
                 ))}
               </div>
-              <Outcomes key={result} load={load} result={result} />
+              {result === 'draft' && state === 'done' && outcome.drafts > 0 ? (
+                drafts(load.id)
+              ) : (
+                <Outcomes key={result} load={load} result={result} />
+              )}
             </>
           )}
         </div>
@@ -151,21 +155,9 @@ function Outcomes({ load, result }: OutcomesProps) {
     failed: 'Почему не записано',
     skipped: 'Почему не брали',
   };
-  const messageHead = head[result];
+  const messageHead = head[result] ?? (outcomes.some(({ message }) => message !== '') ? 'Не решено' : undefined);
   return (
     <>
-      {result === 'draft' && (
-        <p className={classes.about}>
-          <b>
-            {formatCountOf(data.pages[0]?.count ?? 0, ['черновик ждёт', 'черновика ждут', 'черновиков ждут'])}{' '}
-            дополнения
-          </b>{' '}
-          <span className="mute">клиентам и в подбор не попадают</span>{' '}
-          <Link className={linkClass} {...pathOptions({ to: `/${load.domain}/drafts` })}>
-            Все черновики
-          </Link>
-        </p>
-      )}
       <table className={classes.table} aria-label="Объекты загрузки">
         <thead>
           <tr>
@@ -183,7 +175,7 @@ function Outcomes({ load, result }: OutcomesProps) {
                 <ObjectName outcome={outcome} isThere={load.state === 'done'} />
               </th>
               <td>{outcome.part || missing.dash}</td>
-              {messageHead !== undefined && <td>{outcome.message}</td>}
+              {messageHead !== undefined && <td>{lackText(outcome.message)}</td>}
             </tr>
           ))}
         </tbody>
@@ -191,6 +183,11 @@ function Outcomes({ load, result }: OutcomesProps) {
       <MoreOf query={query} />
     </>
   );
+}
+
+/** A message below a head that says its first words: 'Не хватает: Категория' → 'Категория'. */
+export function lackText(message: string): string {
+  return message.replace(/^(?:Не хватает|Не решено, не записано): /, '');
 }
 
 function ObjectName({ outcome, isThere }: { readonly outcome: LoadOutcome; readonly isThere: boolean }) {

@@ -4,7 +4,7 @@ import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
 
 export const cellForms: PluralForms = ['ячейка', 'ячейки', 'ячеек'];
-const questionForms: PluralForms = ['вопрос', 'вопроса', 'вопросов'];
+export const questionForms: PluralForms = ['вопрос', 'вопроса', 'вопросов'];
 const answerForms: PluralForms = ['ответ', 'ответа', 'ответов'];
 
 /** Samples named in one line. */

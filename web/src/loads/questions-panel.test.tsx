@@ -14,6 +14,14 @@ const status: LoadQuestion = {
   ...{ label: 'Статус здания', reason: 'Нет в таблице: Статус здания' },
   options: [{ id: '7', label: 'Построено', effect: '', isLikely: false }],
 };
+const region: LoadQuestion = {
+  ...{ ...about, group: 'missing complex.region: 1', level: 'group', field: 'complex.region', count: 7 },
+  ...{ label: 'Регион', reason: 'Не указано: Регион' },
+};
+const latitude: LoadQuestion = {
+  ...{ ...about, group: 'missing complex.latitude', level: 'group', field: 'complex.latitude', count: 9 },
+  ...{ label: 'Широта', reason: 'Не указано: Широта' },
+};
 const rate: LoadQuestion = {
   ...{ ...about, group: 'rate: За год?', level: 'group', field: 'rate', count: 3, mayEmpty: true },
   ...{ label: 'Ставка', reason: 'За год?' },
@@ -44,4 +52,18 @@ test('its value is typed once for all objects, unless the question has answers t
   expect(html).not.toContain('Для всех 3');
   expect(html).toContain('Построено');
   expect(drawn({ onType, isOpen: false })).not.toContain('Для всех 11');
+});
+
+test('a group without answers to choose has a field for all its cells, coordinates do not', () => {
+  const load = { questions: [region, latitude], answers: [], sender: null };
+  const html = drawn({ onType, load });
+  expect(html).toContain('Регион для всех<');
+  expect(html).toContain('Для всех 7');
+  expect(html).not.toContain('Широта для всех');
+  expect(html).not.toContain('Для всех 9');
+});
+
+test('questions left open in earlier steps are not repeated, only counted with a link', () => {
+  const load = { questions: [], answers: [], sender: null };
+  expect(drawn({ load, earlier: { count: 2, onOpen: () => undefined } })).toContain('Раньше не отвечено: 2 вопроса');
 });

@@ -13,7 +13,15 @@ import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { QuestionCount } from './load-frame.tsx';
 import { askedCells } from './load-steps.ts';
-import { agreeText, answerText, askedText, cellForms, questionTitle, samplesText } from './question-words.ts';
+import {
+  agreeText,
+  answerText,
+  askedText,
+  cellForms,
+  questionForms,
+  questionTitle,
+  samplesText,
+} from './question-words.ts';
 import classes from './questions-panel.module.css';
 import type { Refused } from './use-load-actions.ts';
 import { ValueForAll } from './value-for-all.tsx';
@@ -52,6 +60,11 @@ export function choicesOf({ options, mayAgree, mayEmpty, count }: LoadQuestion):
   ];
 }
 
+/** Whether one typed value may hold for all: several objects have different coordinates. */
+function isSameForAll({ field, count }: LoadQuestion): boolean {
+  return count === 1 || !/(?:^|\.)(?:latitude|longitude)$/.test(field);
+}
+
 export interface QuestionsPanelProps {
   /** 'Ответить сразу' */
   readonly title: string;
@@ -60,6 +73,8 @@ export interface QuestionsPanelProps {
     readonly answers: readonly LoadAnswer[];
     readonly sender: Load['sender'];
   };
+  /** Open questions of earlier steps; opened with a press. */
+  readonly earlier?: { readonly count: number; readonly onOpen: () => void } | undefined;
   /** Whether the questions are counted, not their cells. */
   readonly isOfFile?: boolean;
   /** Group of the question that the keys 1 to 9 answer. */
@@ -77,6 +92,7 @@ export interface QuestionsPanelProps {
 export function QuestionsPanel({
   title,
   load,
+  earlier,
   isOfFile = false,
   current,
   onTakeBack,
@@ -110,6 +126,11 @@ export function QuestionsPanel({
             />
           ))}
         </ul>
+      )}
+      {earlier && (
+        <LinkButton className={classes.more} onClick={earlier.onOpen}>
+          {`Раньше не отвечено: ${formatCountOf(earlier.count, questionForms)}`}
+        </LinkButton>
       )}
       <Answers answers={answers} onTakeBack={onTakeBack} isOpen={isOpen} />
       {answers.length > 0 && sender !== null && (
@@ -148,7 +169,7 @@ function QuestionCard({ question, isCurrent, isOpen, onChoose, onType, onOneByOn
           </span>
         )}
       </p>
-      {isOpen && onType && question.level === 'absent' && choices.length === 0 && (
+      {isOpen && onType && choices.length === 0 && isSameForAll(question) && (
         <ValueForAll question={question} onType={(choice) => onType(question, choice)} />
       )}
       {isOpen && choices.length > 0 && (

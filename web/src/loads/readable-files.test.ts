@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldWords, isTableText, MAX_FILE_BYTES, UNREADABLE, whyUnreadable } from './readable-files.ts';
+import { heldWords, isCopiedTable, isTableText, MAX_FILE_BYTES, UNREADABLE, whyUnreadable } from './readable-files.ts';
 
 const held = (...types: string[]) => types.map((type) => ({ kind: 'file', type }));
 
@@ -27,4 +27,9 @@ test('a pasted text is a table with tabs or several lines; a word with a line br
   expect(isTableText('Корп.\tБлок')).toBe(true);
   expect(isTableText('Ориентир Запад, корп. 4\n6 040 м²')).toBe(true);
   expect(isTableText('50:09:0992114:1208\n')).toBe(false);
+});
+
+test('several lines with tabs are a copied table; a message of several lines is none', () => {
+  expect(isCopiedTable('Блок\tПлощадь\n4-А\t6 040')).toBe(true);
+  expect(['Блок\tПлощадь', 'Склад 6 040 м²\nставка 790', ''].map(isCopiedTable)).toEqual([false, false, false]);
 });

@@ -45,6 +45,12 @@ export function heldWords(items: readonly HeldItem[], domainTitle: string): stri
   return `${fewNames[held.length] ?? formatCount(held.length)} ${plural(held.length, fileForms)}: загрузим по очереди`;
 }
 
+/** Whether a text is copied from cells of a table: several lines with tabs. */
+export function isCopiedTable(text: string): boolean {
+  const lines = text.trim().split('\n');
+  return lines.length > 1 && lines.some((line) => line.includes('\t'));
+}
+
 /**
  * Whether a pasted text is a table or a message of several lines, and not a word meant for a field.
  */

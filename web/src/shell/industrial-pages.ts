@@ -25,6 +25,6 @@ export const searchTab = () => import('#industrial/selections/search-tab.tsx');
 export const draftsPage = () => import('#industrial/complexes/drafts-page.tsx');
 export const industrialTrashPage = () => import('#industrial/industrial-trash-page.tsx');
 export const warehouseRoundTripPage = () => import('#industrial/complexes/warehouse-round-trip-page.tsx');
-export const loadsPage = () => import('#industrial/vacancies/loads-page.tsx');
+export const loadsPage = () => import('#industrial/complexes/loads-page.tsx');
 export const customersPage = () => import('#people/pages/customers-page.tsx');
 export const customerPage = () => import('./customers/customer-page.tsx');

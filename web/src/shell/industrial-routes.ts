@@ -1,5 +1,6 @@
 import type { IndustrialDictionary } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
+import type { DraftFormSearch } from '#drafts/draft-way.ts';
 import type { DraftsSearch } from '#drafts/drafts-search.ts';
 import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
 import type { RequestSearch } from '#industrial/requests/request-search.ts';
@@ -239,6 +240,7 @@ const draft = createRoute({
   path: '/drafts/$id',
   staticData: { page: 'Черновик' },
   beforeLoad: checkId,
+  validateSearch: readOnPage<DraftFormSearch>,
   component: lazyPage(async () => (await pages()).draftsPage(), 'IndustrialDraftPage'),
 });
 
@@ -247,6 +249,7 @@ const draftQueue = createRoute({
   path: '/drafts/$id/queue',
   staticData: { page: 'Черновик' },
   beforeLoad: checkId,
+  validateSearch: readOnPage<DraftFormSearch>,
   component: lazyPage(async () => (await pages()).draftsPage(), 'IndustrialDraftQueuePage'),
 });
 

@@ -1,5 +1,6 @@
 import type { LandDictionary } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
+import type { DraftFormSearch } from '#drafts/draft-way.ts';
 import type { DraftsSearch } from '#drafts/drafts-search.ts';
 import type { LandContactSearch } from '#land/contacts/land-contact-search.ts';
 import type { PropertySearch } from '#land/properties/property-search.ts';
@@ -211,6 +212,7 @@ const draft = createRoute({
   path: '/drafts/$id',
   staticData: { page: 'Черновик' },
   beforeLoad: checkId,
+  validateSearch: readOnPage<DraftFormSearch>,
   component: lazyPage(async () => (await pages()).draftsPage(), 'LandDraftPage'),
 });
 
@@ -219,6 +221,7 @@ const draftQueue = createRoute({
   path: '/drafts/$id/queue',
   staticData: { page: 'Черновик' },
   beforeLoad: checkId,
+  validateSearch: readOnPage<DraftFormSearch>,
   component: lazyPage(async () => (await pages()).draftsPage(), 'LandDraftQueuePage'),
 });
 

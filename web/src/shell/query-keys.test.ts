@@ -8,7 +8,7 @@ import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts'
 import { hashKey } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftCountQuery } from '#drafts/draft-count.ts';
-import { draftQuery, draftsQuery } from '#drafts/draft-data.ts';
+import { draftQuery, draftsQuery, queueQuery } from '#drafts/draft-data.ts';
 import { changedComplexes } from '#industrial/complexes/complex-changes.ts';
 import { unsavedComplexFits } from '#industrial/complexes/complex-form/unsaved-complex-fits.ts';
 import * as complexes from '#industrial/complexes/complex-list-data.ts';
@@ -458,7 +458,11 @@ const queries: readonly (readonly [string, Turned])[] = [
   ['undoPreviewQuery', [undoPreviewQuery('a'), undoPreviewQuery('b')]],
   ['trashQuery', [trashQuery('land', ''), trashQuery('land', 'б'), trashQuery('industrial', '')]],
   ['comparisonQuery', [comparisonQuery('land', chosenExport), comparisonQuery('industrial', chosenExport)]],
-  ['draftsQuery', [draftsQuery('land', ''), draftsQuery('land', 'б'), draftsQuery('industrial', '')]],
+  [
+    'draftsQuery',
+    [draftsQuery('land', ''), draftsQuery('land', 'б'), draftsQuery('land', '', 'a'), draftsQuery('industrial', '')],
+  ],
+  ['queueQuery', [queueQuery('land', undefined), queueQuery('land', 'a'), queueQuery('industrial', undefined)]],
   ['draftQuery', [draftQuery('land', 'a'), draftQuery('land', 'б'), draftQuery('industrial', 'a')]],
   ['draftCountQuery', [draftCountQuery('land'), draftCountQuery('industrial')]],
   ['draftParentsQuery', [draftParentsQuery('a'), draftParentsQuery('б')]],

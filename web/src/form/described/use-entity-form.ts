@@ -14,7 +14,7 @@ import { CREATED_BEFORE, useCreation } from '#form/sections/use-creation.ts';
 import { useEdit } from '#form/sections/use-edit.ts';
 import type { EditorSubject } from '#form/sections/use-sections-editor.ts';
 import { useWayBack, useWayOut } from '#form/way-out.ts';
-import { pathOptions } from '#ui/path-options.ts';
+import { hrefOptions } from '#ui/path-options.ts';
 import { otherRecordAction } from '#ui/toast/other-record-action.ts';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import {
@@ -59,7 +59,7 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
   const check = useCallback((values: Values) => checkEntity(entity, values), [entity]);
   const onRefused = useRefusal(entity, words.notCreated, extras);
   // Replaces the form in the history, so that Back does not return to it.
-  const leadTo = (to: string) => navigate(pathOptions({ to, ignoreBlocker: true, replace: true }));
+  const leadTo = (to: string) => navigate(hrefOptions(to, { ignoreBlocker: true, replace: true }));
   const keepAsEdit = (created: Entity, values: Values) => {
     const { id, rowVersion } = created;
     entity.drafts.ofEdit(id).keep({ rowVersion, base: form.toValues(created), values });

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { FilledForm, Outside } from '#drafts/draft-form-page.tsx';
+import { FilledForm, Outside, SkipDraft } from '#drafts/draft-form-page.tsx';
+import type { DraftWay } from '#drafts/draft-way.ts';
 import { draftName } from '#drafts/draft-words.ts';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
 import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
@@ -15,14 +16,14 @@ import { BlockedForm, FailedEntity } from '#industrial/editing/instead-of-form.t
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { addingBlocked, blockedReason, NEW_VACANCY } from '#industrial/tree/tree-rows.ts';
 import { type VacancyPlace, vacancyEntityIn } from '#industrial/vacancies/vacancy-form/vacancy-entity.ts';
-import { pathOptions } from '#ui/path-options.ts';
+import { hrefOptions } from '#ui/path-options.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { complexEntity } from './complex-form/complex-entity.ts';
 import { DraftParentChoice } from './draft-parent-choice.tsx';
 
 interface PartProps {
   readonly draft: Draft;
-  readonly next: string | undefined;
+  readonly way: DraftWay;
 }
 
 export interface DraftOfPartProps extends PartProps {
@@ -36,23 +37,24 @@ const newComplex = { complexId: UNSAVED, isComplexEnabled: true } as const;
  * The creation form, filled from a draft of a complex, building or vacancy. Without a parent, the choice of one; with a
  * parent that is a draft, a link to it.
  */
-export function DraftOfPart({ draft, next, onChanged }: DraftOfPartProps) {
+export function DraftOfPart({ draft, way, onChanged }: DraftOfPartProps) {
   const { kind, parent } = draft;
   if (kind === 'complex') {
     return (
       <EditContext value={newComplex}>
-        <FilledForm domain="industrial" entity={complexEntity} draft={draft} next={next} />
+        <FilledForm domain="industrial" entity={complexEntity} draft={draft} way={way} />
       </EditContext>
     );
   }
-  if (parent === null || parent.complexId === null) return <DraftParentChoice draft={draft} onChosen={onChanged} />;
-  if (parent.isDraft) return <ParentFirst draft={draft} parentId={parent.id} />;
-  if (kind === 'building') return <BuildingDraft draft={draft} next={next} complexId={parent.complexId} />;
-  return <VacancyDraft draft={draft} next={next} complexId={parent.complexId} buildingId={parent.id} />;
+  if (parent === null || parent.complexId === null)
+    return <DraftParentChoice draft={draft} skip={way.skip} onChosen={onChanged} />;
+  if (parent.isDraft) return <ParentFirst draft={draft} parentId={parent.id} way={way} />;
+  if (kind === 'building') return <BuildingDraft draft={draft} way={way} complexId={parent.complexId} />;
+  return <VacancyDraft draft={draft} way={way} complexId={parent.complexId} buildingId={parent.id} />;
 }
 
 /** A building is created after its complex, a vacancy after its building. */
-function ParentFirst({ draft, parentId }: { draft: Draft; parentId: string }) {
+function ParentFirst({ draft, way, parentId }: PartProps & { parentId: string }) {
   const isVacancy = draft.kind === 'vacancy';
   return (
     <Outside
@@ -68,23 +70,21 @@ function ParentFirst({ draft, parentId }: { draft: Draft; parentId: string }) {
           isVacancy ? 'Здание ещё черновик: сначала дополните его' : 'Комплекс ещё черновик: сначала дополните его'
         }
       >
-        <Button
-          variant="filled"
-          renderRoot={(root) => <Link {...pathOptions({ to: `/industrial/drafts/${parentId}` })} {...root} />}
-        >
+        <Button variant="filled" renderRoot={(root) => <Link {...hrefOptions(way.parent(parentId))} {...root} />}>
           {isVacancy ? 'Дополнить здание' : 'Дополнить комплекс'}
         </Button>
+        <SkipDraft skip={way.skip} />
       </EmptyState>
     </Outside>
   );
 }
 
-function BuildingDraft({ draft, next, complexId }: PartProps & { complexId: string }) {
+function BuildingDraft({ draft, way, complexId }: PartProps & { complexId: string }) {
   return (
     <InComplex id={complexId} current={{ buildingId: UNSAVED }}>
       {({ name, isEnabled }) =>
         isEnabled ? (
-          <BuildingForm draft={draft} next={next} complexId={complexId} complexName={name} />
+          <BuildingForm draft={draft} way={way} complexId={complexId} complexName={name} />
         ) : (
           <BlockedForm
             complexId={complexId}
@@ -103,9 +103,9 @@ interface BuildingFormProps extends PartProps {
   readonly complexName: string;
 }
 
-function BuildingForm({ draft, next, complexId, complexName }: BuildingFormProps) {
+function BuildingForm({ draft, way, complexId, complexName }: BuildingFormProps) {
   const entity = useMemo(() => buildingEntityIn(complexId, complexName), [complexId, complexName]);
-  return <FilledForm domain="industrial" entity={entity} draft={draft} next={next} />;
+  return <FilledForm domain="industrial" entity={entity} draft={draft} way={way} />;
 }
 
 interface VacancyDraftProps extends PartProps {
@@ -113,7 +113,7 @@ interface VacancyDraftProps extends PartProps {
   readonly buildingId: string;
 }
 
-function VacancyDraft({ draft, next, complexId, buildingId }: VacancyDraftProps) {
+function VacancyDraft({ draft, way, complexId, buildingId }: VacancyDraftProps) {
   const { data: building, error, isFetching, refetch } = useQuery(buildingQuery(buildingId));
   if (error && !building && !isFetching) return <FailedEntity error={error} onRetry={() => void refetch()} />;
   return (
@@ -123,17 +123,17 @@ function VacancyDraft({ draft, next, complexId, buildingId }: VacancyDraftProps)
         const place = { complexId, complexName: name, buildingId, buildingName: building.name };
         const reason = blockedReason(isEnabled, building.isEnabled);
         if (reason !== undefined) return <BlockedForm {...place} title={draftName(draft)} reason={reason} />;
-        return <VacancyForm draft={draft} next={next} place={place} />;
+        return <VacancyForm draft={draft} way={way} place={place} />;
       }}
     </InComplex>
   );
 }
 
-function VacancyForm({ draft, next, place }: PartProps & { place: VacancyPlace }) {
+function VacancyForm({ draft, way, place }: PartProps & { place: VacancyPlace }) {
   const { complexId, complexName, buildingId, buildingName } = place;
   const entity = useMemo(
     () => vacancyEntityIn({ complexId, complexName, buildingId, buildingName }),
     [complexId, complexName, buildingId, buildingName],
   );
-  return <FilledForm domain="industrial" entity={entity} draft={draft} next={next} />;
+  return <FilledForm domain="industrial" entity={entity} draft={draft} way={way} />;
 }

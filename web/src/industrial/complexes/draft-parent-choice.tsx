@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { refreshDrafts } from '#drafts/draft-data.ts';
-import { Outside } from '#drafts/draft-form-page.tsx';
+import { Outside, SkipDraft } from '#drafts/draft-form-page.tsx';
+import type { DraftWay } from '#drafts/draft-way.ts';
 import { draftName } from '#drafts/draft-words.ts';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
@@ -28,8 +29,13 @@ export function draftParentsQuery(text: string) {
   });
 }
 
+interface DraftParentChoiceProps extends Pick<DraftWay, 'skip'> {
+  readonly draft: Draft;
+  readonly onChosen: (draft: Draft) => void;
+}
+
 /** The choice of the complex of a building, or of the building of a vacancy, before their form opens. */
-export function DraftParentChoice({ draft, onChosen }: { draft: Draft; onChosen: (draft: Draft) => void }) {
+export function DraftParentChoice({ draft, skip, onChosen }: DraftParentChoiceProps) {
   const isVacancy = draft.kind === 'vacancy';
   const [text, setText] = useState<string>();
   const { data, error, isFetching, refetch } = useQuery(draftParentsQuery(text ?? ''));
@@ -54,7 +60,10 @@ export function DraftParentChoice({ draft, onChosen }: { draft: Draft; onChosen:
       }
     >
       <Stack gap={12} maw={640} mt={12}>
-        <h1>{isVacancy ? 'В каком здании вакансия?' : 'В каком комплексе здание?'}</h1>
+        <Row gap={12} wrap="wrap">
+          <h1>{isVacancy ? 'В каком здании вакансия?' : 'В каком комплексе здание?'}</h1>
+          <SkipDraft skip={skip} />
+        </Row>
         <Text size={13} c="soft">
           {draftName(draft)}
           {draft.place && `, в файле: ${draft.place}`}

@@ -9,9 +9,11 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { refreshDrafts } from '#drafts/draft-data.ts';
 import { DraftFormPage } from '#drafts/draft-form-page.tsx';
+import { readDraftFormSearch } from '#drafts/draft-way.ts';
 import { draftForms } from '#drafts/draft-words.ts';
-import { DraftsPage } from '#drafts/drafts-page.tsx';
+import { type DraftsAbout, DraftsPage } from '#drafts/drafts-page.tsx';
 import { readDraftsSearch } from '#drafts/drafts-search.ts';
+import { LoadDrafts } from '#drafts/load-drafts.tsx';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { ObjectListsSwitch } from '#industrial/object-lists-switch.tsx';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
@@ -54,36 +56,48 @@ function changedOf(kind: DraftKind): ChangedEntity {
   return changed[kind];
 }
 
+/** Drafts of complexes, buildings and vacancies. */
+function useDrafts(): DraftsAbout {
+  return {
+    domain: 'industrial',
+    columns: [
+      {
+        title: 'Комплекс',
+        textOf: ({ kind, title, complexName, place }) => (kind === 'complex' ? title : (complexName ?? place)),
+      },
+      {
+        title: 'Здание, вакансия',
+        textOf: ({ kind, title, buildingName }) =>
+          kind === 'complex' ? '' : [buildingName, title].filter(Boolean).join(', '),
+      },
+    ],
+    areaTitle: 'Площадь, м²',
+    objectForms,
+    offered,
+    labelOf: (kind, field) => changedOf(kind).fields[field]?.label ?? field,
+    drawer: ({ kind, ...drawer }) => (
+      <Suspense>
+        <BulkDrawer about={changedOf(kind)} {...drawer} />
+      </Suspense>
+    ),
+    undoOf: useUndoAll(draftForms),
+  };
+}
+
+/** Drafts that a load of vacancies made, with those of their complexes and buildings. */
+export function VacancyLoadDrafts({ loadId }: { loadId: string }) {
+  return <LoadDrafts {...useDrafts()} loadId={loadId} />;
+}
+
 /** Complexes, buildings and vacancies that lack required fields (N-10). */
 export function IndustrialDraftsPage() {
   const { q } = useSearch({ from: '/industrial/drafts', select: readDraftsSearch, structuralSharing: true });
   const navigate = useNavigate();
   return (
     <DraftsPage
-      domain="industrial"
+      {...useDrafts()}
       crumbs={<IndustrialCrumbs crumbs={[{ label: 'Объекты', to: '/industrial' }, { label: 'Черновики' }]} />}
       beside={<ObjectListsSwitch current="drafts" text={undefined} />}
-      columns={[
-        {
-          title: 'Комплекс',
-          textOf: ({ kind, title, complexName, place }) => (kind === 'complex' ? title : (complexName ?? place)),
-        },
-        {
-          title: 'Здание, вакансия',
-          textOf: ({ kind, title, buildingName }) =>
-            kind === 'complex' ? '' : [buildingName, title].filter(Boolean).join(', '),
-        },
-      ]}
-      areaTitle="Площадь, м²"
-      objectForms={objectForms}
-      offered={offered}
-      labelOf={(kind, field) => changedOf(kind).fields[field]?.label ?? field}
-      drawer={({ kind, ...drawer }) => (
-        <Suspense>
-          <BulkDrawer about={changedOf(kind)} {...drawer} />
-        </Suspense>
-      )}
-      undoOf={useUndoAll(draftForms)}
       text={q}
       onSearch={(text) =>
         void navigate({ to: '/industrial/drafts', search: { q: text }, replace: true, resetScroll: false })
@@ -108,8 +122,9 @@ function DraftPage({ id, isQueue }: { id: string; isQueue: boolean }) {
       domain="industrial"
       id={id}
       isQueue={isQueue}
+      search={useSearch({ strict: false, select: readDraftFormSearch, structuralSharing: true })}
       crumbs={<IndustrialCrumbs crumbs={[{ label: 'Черновики', to: '/industrial/drafts' }]} />}
-      form={(draft, next, onChanged) => <DraftOfPart key={draft.id} draft={draft} next={next} onChanged={onChanged} />}
+      form={(draft, way, onChanged) => <DraftOfPart key={draft.id} draft={draft} way={way} onChanged={onChanged} />}
     />
   );
 }

@@ -5,9 +5,11 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { refreshDrafts } from '#drafts/draft-data.ts';
 import { DraftFormPage, FilledForm } from '#drafts/draft-form-page.tsx';
+import { readDraftFormSearch } from '#drafts/draft-way.ts';
 import { draftForms, originText } from '#drafts/draft-words.ts';
-import { DraftsPage } from '#drafts/drafts-page.tsx';
+import { type DraftsAbout, DraftsPage } from '#drafts/drafts-page.tsx';
 import { readDraftsSearch } from '#drafts/drafts-search.ts';
+import { LoadDrafts } from '#drafts/load-drafts.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { landFieldKit } from '#land/land-field-kit.tsx';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
@@ -33,30 +35,43 @@ const changedDrafts: ChangedEntity = {
 
 const offered = { property: changedDrafts.offered };
 
+/** Drafts of plots. */
+function usePlotDrafts(): DraftsAbout {
+  return {
+    domain: 'land',
+    columns: [
+      { title: 'Кадастровый номер', textOf: ({ title }) => title },
+      { title: 'Адрес', textOf: ({ place }) => place },
+      { title: 'Файл', textOf: originText },
+    ],
+    areaTitle: 'Площадь, га',
+    objectForms: objects,
+    offered,
+    labelOf: (_, field) => changedDrafts.fields[field]?.label ?? field,
+    drawer: ({ kind: _, ...drawer }) => (
+      <Suspense>
+        <BulkDrawer about={changedDrafts} {...drawer} />
+      </Suspense>
+    ),
+    undoOf: useUndoAll(draftForms),
+  };
+}
+
+/** Drafts of plots that a load made; their file is that of the load. */
+export function PlotLoadDrafts({ loadId }: { loadId: string }) {
+  const about = usePlotDrafts();
+  return <LoadDrafts {...about} columns={about.columns.slice(0, 2)} loadId={loadId} />;
+}
+
 /** Plots that lack required fields (N-10). */
 export function LandDraftsPage() {
   const { q } = useSearch({ from: '/land/drafts', select: readDraftsSearch, structuralSharing: true });
   const navigate = useNavigate();
   return (
     <DraftsPage
-      domain="land"
+      {...usePlotDrafts()}
       crumbs={<LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: 'Черновики' }]} />}
       beside={<PropertyListsSwitch />}
-      columns={[
-        { title: 'Кадастровый номер', textOf: ({ title }) => title },
-        { title: 'Адрес', textOf: ({ place }) => place },
-        { title: 'Файл', textOf: originText },
-      ]}
-      areaTitle="Площадь, га"
-      objectForms={objects}
-      offered={offered}
-      labelOf={(_, field) => changedDrafts.fields[field]?.label ?? field}
-      drawer={({ kind: _, ...drawer }) => (
-        <Suspense>
-          <BulkDrawer about={changedDrafts} {...drawer} />
-        </Suspense>
-      )}
-      undoOf={useUndoAll(draftForms)}
       text={q}
       onSearch={(text) => void navigate({ to: '/land/drafts', search: { q: text }, replace: true, resetScroll: false })}
     />
@@ -79,10 +94,11 @@ function DraftOfPlot({ id, isQueue }: { id: string; isQueue: boolean }) {
       domain="land"
       id={id}
       isQueue={isQueue}
+      search={useSearch({ strict: false, select: readDraftFormSearch, structuralSharing: true })}
       crumbs={<LandCrumbs crumbs={[{ label: 'Черновики', to: '/land/drafts' }]} />}
-      form={(draft, next) => (
+      form={(draft, way) => (
         <NumbersOfForm key={draft.id}>
-          <FilledForm domain="land" entity={propertyEntity} draft={draft} next={next} useExtras={usePropertyExtras} />
+          <FilledForm domain="land" entity={propertyEntity} draft={draft} way={way} useExtras={usePropertyExtras} />
         </NumbersOfForm>
       )}
     />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { LoadsProvider } from '#loads/load-kind.ts';
 import { LoadPage } from '#loads/load-page.tsx';
@@ -5,14 +6,23 @@ import { LoadsPage } from '#loads/loads-page.tsx';
 import { MessagePage } from '#loads/message-page.tsx';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { plotLoads } from './plot-loads.ts';
 
 const crumbs = (last: readonly Crumb[]) => (
   <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }, ...last]} />
 );
 
+const PlotLoadDrafts = lazyPart(async () => ({ default: (await import('./drafts-page.tsx')).PlotLoadDrafts }));
+
+const drafts = (loadId: string) => (
+  <Suspense>
+    <PlotLoadDrafts loadId={loadId} />
+  </Suspense>
+);
+
 function useAbout() {
-  return { kind: plotLoads, employeeName: useEmployeeNames(), crumbs };
+  return { kind: plotLoads, employeeName: useEmployeeNames(), crumbs, drafts };
 }
 
 /** 'Загрузка таблицы' of plots. */

@@ -1,9 +1,12 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { readTypedPhone } from '@gektar/contract/people/typed-phone.ts';
-import { IconMessage } from '@tabler/icons-react';
+import { IconFileImport, IconMessage } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { giveTable } from '#loads/given-files.ts';
 import { domainOfMessage, giveMessage, isMessage, messagePath } from '#loads/given-message.ts';
+import { loadsPath } from '#loads/load-paths.ts';
+import { isCopiedTable } from '#loads/readable-files.ts';
 import type { PaletteTyping } from '#ui/palette/palette-box.tsx';
 import type { PaletteDestination } from '#ui/palette/palette-entry.ts';
 import { PaletteFound } from '#ui/palette/palette-found.tsx';
@@ -24,16 +27,17 @@ export default function ShellPalette({ domain, ...props }: ShellPaletteProps) {
   const contents = useMemo(() => paletteOf(domain), [domain]);
   const callerSources = useMemo(() => callerSourcesOf(domain), [domain]);
   const phone = readTypedPhone(props.typed);
+  const text = props.pasted ?? props.typed;
   const open = (href: string) => {
     closeOverPage();
     router.history.push(href);
   };
-  if (phone) {
+  const given = givenEntry(text, domain, { words: props.typed.trim(), open });
+  if (phone && given === undefined) {
     return <CallerFound {...props} domain={domain ?? 'land'} phone={phone} sources={callerSources} onOpen={open} />;
   }
-  const text = props.typed.trim();
-  if (isMessage(text)) {
-    const destinations = [messageEntry(domain ?? domainOfMessage(text), text, open), ...contents.destinations];
+  if (given !== undefined) {
+    const destinations = [given, ...contents.destinations];
     return (
       <PaletteFound
         {...props}
@@ -49,12 +53,34 @@ export default function ShellPalette({ domain, ...props }: ShellPaletteProps) {
 
 const titles = { land: 'Новый объект из сообщения', industrial: 'Новая вакансия из сообщения' } as const;
 
-/** A pasted message as an entry: the page 'Из сообщения' with its text. */
-function messageEntry(domain: Domain, text: string, open: (href: string) => void): PaletteDestination {
-  const href = messagePath(domain);
-  const run = () => {
-    giveMessage(text);
-    open(href);
-  };
-  return { key: 'go/message', title: titles[domain], Icon: IconMessage, href, words: text, run };
+interface EntryAbout {
+  /** What is typed: the entry is found by it. */
+  readonly words: string;
+  readonly open: (href: string) => void;
+}
+
+/**
+ * A pasted table or message as an entry: 'Загрузка таблицы' or 'Из сообщения' with its text; undefined for a text that
+ * is searched for.
+ */
+function givenEntry(
+  text: string,
+  current: Domain | undefined,
+  { words, open }: EntryAbout,
+): PaletteDestination | undefined {
+  const domain = current ?? domainOfMessage(text);
+  const entryOf = (href: string, give: () => void) => ({
+    ...{ href, words },
+    run() {
+      give();
+      open(href);
+    },
+  });
+  if (isCopiedTable(text)) {
+    const entry = entryOf(loadsPath(domain), () => giveTable({ files: [], text }));
+    return { key: 'go/table', title: 'Загрузить как таблицу', Icon: IconFileImport, ...entry };
+  }
+  if (!isMessage(text)) return undefined;
+  const entry = entryOf(messagePath(domain), () => giveMessage(text.trim()));
+  return { key: 'go/message', title: titles[domain], Icon: IconMessage, ...entry };
 }

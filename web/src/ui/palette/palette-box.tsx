@@ -19,6 +19,8 @@ export interface PaletteListState {
 /** State of the input that the result list needs. */
 export interface PaletteTyping {
   readonly typed: string;
+  /** Pasted text with its lines and its whole length, until it is edited; the input has one line. */
+  readonly pasted: string | undefined;
   /** Enter was pressed before the results for the typed text arrived: the active entry opens when they arrive. */
   readonly awaited: 'here' | 'new tab' | undefined;
   /** Called when the awaited entry was opened, or when there is none. */
@@ -36,6 +38,8 @@ interface PaletteBoxProps {
 /** The input above the results. Shown before the list is loaded; text and Enter typed meanwhile are applied later. */
 export function PaletteBox({ children, onClose }: PaletteBoxProps) {
   const [typed, setTyped] = useState('');
+  const [pasted, setPasted] = useState<string>();
+  const clipboard = useRef<string>(undefined);
   const [awaited, setAwaited] = useState<PaletteTyping['awaited']>();
   const [list, setList] = useState<PaletteListState>();
   const input = useRef<HTMLInputElement>(null);
@@ -84,8 +88,13 @@ export function PaletteBox({ children, onClose }: PaletteBoxProps) {
           id={inputId}
           value={typed}
           onKeyDown={handleKeyDown}
+          onPaste={({ clipboardData }) => {
+            clipboard.current = typed === '' ? clipboardData.getData('text/plain') : undefined;
+          }}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
+            setPasted(clipboard.current);
+            clipboard.current = undefined;
             setAwaited(undefined);
           }}
         />
@@ -96,6 +105,7 @@ export function PaletteBox({ children, onClose }: PaletteBoxProps) {
             aria-label="Очистить"
             onClick={() => {
               setTyped('');
+              setPasted(undefined);
               input.current?.focus();
             }}
           >
@@ -103,7 +113,7 @@ export function PaletteBox({ children, onClose }: PaletteBoxProps) {
           </button>
         )}
       </Row>
-      {children({ typed, awaited, onAnswered: () => setAwaited(undefined), onListChange: setList, onKey })}
+      {children({ typed, pasted, awaited, onAnswered: () => setAwaited(undefined), onListChange: setList, onKey })}
     </>
   );
 }

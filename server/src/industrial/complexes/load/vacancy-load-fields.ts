@@ -47,6 +47,7 @@ const fields: Readonly<Record<string, ObjectField>> = {
     readFrom: ['rate'],
     get: rateOf,
     set: withRate,
+    partOf: AREA,
   },
   ...ofVacancy('leaseVat'),
   ...ofVacancy('opexPerSqm'),

@@ -1,18 +1,30 @@
+import { Suspense } from 'react';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
+import { vacancyLoads } from '#industrial/vacancies/vacancy-loads.ts';
 import { LoadsProvider } from '#loads/load-kind.ts';
 import { LoadPage } from '#loads/load-page.tsx';
 import { LoadsPage } from '#loads/loads-page.tsx';
 import { MessagePage } from '#loads/message-page.tsx';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
-import { vacancyLoads } from './vacancy-loads.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
 const crumbs = (last: readonly Crumb[]) => (
   <IndustrialCrumbs crumbs={[{ label: 'Объекты', to: '/industrial/vacancy' }, ...last]} />
 );
 
+const VacancyLoadDrafts = lazyPart(async () => ({
+  default: (await import('./drafts-page.tsx')).VacancyLoadDrafts,
+}));
+
+const drafts = (loadId: string) => (
+  <Suspense>
+    <VacancyLoadDrafts loadId={loadId} />
+  </Suspense>
+);
+
 function useAbout() {
-  return { kind: vacancyLoads, employeeName: useEmployeeNames(), crumbs };
+  return { kind: vacancyLoads, employeeName: useEmployeeNames(), crumbs, drafts };
 }
 
 /** 'Загрузка таблицы' of vacancies. */
