@@ -12,11 +12,11 @@ export const loadStates = ['reading', 'questions', 'accepting', 'done', 'undone'
 export type LoadState = (typeof loadStates)[number];
 
 /**
- * Objects of a load by their state. `all` = `ready` + `doubt` + `exists` + `refused`.
+ * Objects of a load by their state. `all` = `ready` + `doubt` + `exists`; refused rows are none.
  * Of `exists`: `all` of them = `differs` + `maybe` + `same`.
  */
 export const ObjectCounts = z.object({
-  /** Objects and refused rows. */
+  /** Without `refused`. */
   all: z.int(),
   /** New, complete and without an open question. */
   ready: z.int(),

@@ -93,7 +93,12 @@ export async function findFormer(db: Db, domain: Domain, sha256: string): Promis
 
 async function find(db: Db, rest: RawBuilder<unknown>): Promise<LoadLine[]> {
   const { rows } = await sql<LoadLine>`select ${columns} from ${source} ${rest}`.execute(db);
-  return rows;
+  return rows.map((line) => ({ ...line, objects: line.objects && withAll(line.objects) }));
+}
+
+/** Counts stored by earlier versions have refused rows in `all`. */
+function withAll(counts: ObjectCounts): ObjectCounts {
+  return { ...counts, all: counts.ready + counts.doubt + counts.exists };
 }
 
 /** What an answer changes. */

@@ -99,6 +99,20 @@ describe.each(loadAreas)('files of the area %s', (_, area) => {
     expect(status).toBe(400);
   });
 
+  test('refused rows are no objects: neither counted nor listed with them', async () => {
+    const csvOf = await area.prepare(app);
+    const rows = [6.5, 9.75].map((one) => ({ mark: area.freshMark(), area: one * 11, amount: one * 1_100 }));
+    const load = await givenLoad(app, area, `${csvOf(rows)}\nИтого;;;178,75`);
+    expect(load.objects).toMatchObject({ all: 2, refused: 1 });
+    const out = { kind: 'row', sheet: load.sheets[0]?.name, row: 2, take: false };
+    expect((await giveAnswer(app, area, load, out)).objects).toMatchObject({ all: 1, refused: 2 });
+    const countOf = async (query: string) =>
+      ((await ask(app, 'GET', `${area.path}/${load.id}/objects${query}`)).json as { count: number }).count;
+    expect([await countOf(''), await countOf('?state=refused')]).toEqual([1, 2]);
+    const list = (await ask(app, 'GET', `${area.path}?take=1`)).json as { loads: { objects: unknown }[] };
+    expect(list.loads[0]?.objects).toMatchObject({ all: 1, refused: 2 });
+  });
+
   test('a column, a head and a refused row follow an answer; the sum of rows is the file', async () => {
     const csvOf = await area.prepare(app);
     const rows = [7.5, 8.25, 9.125].map((one) => ({ mark: area.freshMark(), area: one * 10, amount: one * 1_000 }));

@@ -182,14 +182,14 @@ interface ListedObject {
 
 function chosenObjects({ view, reading }: PresentLoad, { state, group, match }: ObjectCriteria): ListedObject[] {
   const fits = (object: LoadView['objects'][number]) =>
-    (state === undefined || object.state === state) &&
+    (state === undefined ? object.state !== 'refused' : object.state === state) &&
     (match === undefined || object.match === match) &&
     (group === undefined || object.asked.some((one) => one.group === group));
   const objects = view.objects.filter(fits).map((object) => ({
     ...at(reading, object.answered.read),
     toObject: (kind: LoadKind) => toLoadObject(object, kind),
   }));
-  const withRefused = (state === undefined || state === 'refused') && group === undefined && match === undefined;
+  const withRefused = state === 'refused' && group === undefined && match === undefined;
   const refused = (withRefused ? reading.refused : []).map((row) => ({
     ...at(reading, row),
     toObject: () => toRefusedObject(row),

@@ -162,7 +162,7 @@ function countObjects(objects: readonly LoadObjectView[], { refused }: LoadReadi
   const inState = (state: LoadObjectView['state']) => objects.filter((one) => one.state === state).length;
   const matched = (match: LoadObjectView['match']) => objects.filter((one) => one.match === match).length;
   return {
-    all: objects.length + refused.length,
+    all: objects.length - inState('refused'),
     ready: inState('ready'),
     doubt: inState('doubt'),
     exists: inState('exists'),

@@ -142,8 +142,8 @@ function Counts({ load: { rows, objects } }: { readonly load: Load }) {
     rows &&
     objects && (
       <span className="soft on-tablet">
-        <b>{formatCountOf(objects.all - objects.refused, kind.forms)}</b> из {formatCountOf(rows.all, rowForms)} ·{' '}
-        {formatCountOf(rows.all - rows.ofObjects, restForms)}
+        <b>{formatCountOf(objects.all - objects.refused, kind.forms)}</b> из {formatCountOf(rows.all, rowForms)}
+        {rows.all > rows.ofObjects && ` · ${formatCountOf(rows.all - rows.ofObjects, restForms)}`}
       </span>
     )
   );
