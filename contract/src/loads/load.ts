@@ -243,8 +243,12 @@ export const LoadSheet = z.object({
   /** Rows with content. */
   rowCount: z.int(),
   columnCount: z.int(),
-  /** Letters of hidden columns, numbers of hidden rows; never read. */
+  /** Letters of hidden columns, numbers of hidden rows; read only by an answer. */
   hidden: z.array(z.string()),
+  /** Heads of hidden columns by letters: { "K": "Дно" }; absent in loads read by earlier versions. */
+  hiddenTitles: z.record(z.string(), z.string()).optional(),
+  /** Those of `hidden` that an answer takes. */
+  hiddenTaken: z.array(z.string()).optional(),
 });
 export type LoadSheet = z.infer<typeof LoadSheet>;
 
@@ -296,7 +300,7 @@ export const RawRow = z.object({
   row: z.int(),
   cells: z.array(z.string()),
   /** Kind of a row that is not an object; null for an object. */
-  meaning: z.enum(['title', 'head', 'section', 'refused', 'note']).nullable(),
+  meaning: z.enum(['title', 'head', 'section', 'refused', 'note', 'hidden']).nullable(),
   /** Reason of a refused row; empty otherwise. */
   reason: z.string(),
   /** Objects made of it. */

@@ -49,7 +49,7 @@ export interface LoadReading {
 export interface RowMeaning {
   readonly sheet: string;
   readonly row: number;
-  readonly meaning: Exclude<RawRow['meaning'], null>;
+  readonly meaning: Exclude<RawRow['meaning'], null | 'hidden'>;
 }
 
 /** A sheet as it is. */
