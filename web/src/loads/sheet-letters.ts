@@ -4,6 +4,11 @@ export function lettersOf(index: number): string {
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }
 
+/** 'A' → 0, 'AA' → 26. */
+export function indexOfLetters(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
 /** Widths of a column (px), and of a letter in it. */
 const LEAST = 56;
 /** Least width of a column with a meaning, which is written above it (px). */
