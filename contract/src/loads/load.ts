@@ -277,6 +277,33 @@ export const LoadProgress = z.object({
 });
 export type LoadProgress = z.infer<typeof LoadProgress>;
 
+/** Rows of one kind of a table that make no objects; the first numbers and texts of them. */
+export const TableRows = z.object({
+  kind: z.enum(['title', 'head', 'section', 'note', 'other']),
+  sheet: z.string(),
+  count: z.int(),
+  rows: z.array(z.int()),
+  /** 'Новорижское шоссе · Ленинградское ш.' */
+  text: z.string(),
+  /** Label of the field that sections fill: 'Шоссе'; null for other kinds. */
+  field: z.string().nullable(),
+});
+export type TableRows = z.infer<typeof TableRows>;
+
+/** What a file says about all of its objects: day of the list, OPEX, field of its sections. */
+export const LoadKnown = z.object({
+  kind: z.enum(['day', 'opex', 'sections']),
+  /** `YYYY-MM-DD`; 'included' or 'excluded'; empty for sections. */
+  text: z.string(),
+  /** Label of the field that sections fill; empty for others. */
+  label: z.string(),
+  /** Row that says it; null: no row does. */
+  row: z.int().nullable(),
+  /** Number of sections. */
+  count: z.int(),
+});
+export type LoadKnown = z.infer<typeof LoadKnown>;
+
 /** A load with the result of its reading. Objects, raw rows and outcomes are listed separately. */
 export const Load = LoadLine.extend({
   /** Day of the list, `YYYY-MM-DD`: named in the file, or that of the load. */
@@ -288,6 +315,10 @@ export const Load = LoadLine.extend({
   questions: z.array(LoadQuestion),
   /** In the order in which they were given. */
   answers: z.array(LoadAnswer),
+  /** Rows of the table itself, which `rows.ofTable` counts. */
+  tableRows: z.array(TableRows),
+  /** What the file says about itself; in the order of the panel. */
+  known: z.array(LoadKnown),
   /** Objects that an acceptance would write, by part. */
   acceptable: z.object({ ready: z.int(), drafts: z.int(), updates: z.int() }).nullable(),
   /** null before the acceptance. */

@@ -118,6 +118,11 @@ describe.each(loadAreas)('files of the area %s', (_, area) => {
     const rows = [7.5, 8.25, 9.125].map((one) => ({ mark: area.freshMark(), area: one * 10, amount: one * 1_000 }));
     const load = await givenLoad(app, area, `Список на 17.11.2026\n${csvOf(rows)}\nИтого;;;300`);
     expect(load.rows).toEqual({ all: 6, ofObjects: 3, refused: 1, ofTable: 2 });
+    expect(load.tableRows).toMatchObject([
+      { kind: 'title', count: 1, rows: [1], text: 'Список на 17.11.2026', field: null },
+      { kind: 'head', count: 1, rows: [2] },
+    ]);
+    expect(load.known).toMatchObject([{ kind: 'day', text: '2026-11-17', row: 1 }]);
     const [table] = load.tables;
     const amount = table?.columns.find(({ field }) => field === 'price' || field === 'rate');
     const skipped = await giveAnswer(app, area, load, {

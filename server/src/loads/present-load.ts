@@ -17,6 +17,7 @@ import {
 } from './load-queries.ts';
 import type { LoadReading, OpenedFile } from './load-reading.ts';
 import { type LoadView, viewLoad } from './load-view.ts';
+import { knownOf, rowsOfTable } from './rows-of-table.ts';
 import { sheetLabel } from './sheet-label.ts';
 import { toLoadAnswer } from './stored-answer.ts';
 
@@ -145,7 +146,7 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
   if (line.objects === null) {
     const progress = null;
     const { sheets = [], tables = [] } = loads.findOpened(id) ?? {};
-    const nothing = { listDay: null, rows: null, acceptable: null, questions: [], answers: [] };
+    const nothing = { listDay: null, rows: null, acceptable: null, questions: [], answers: [], tableRows: [], known: [] };
     return { ...line, ...nothing, sheets: [...sheets], tables: [...tables], fields, progress };
   }
   const { stored, reading, view } = await loads.find(db, kind, id);
@@ -161,6 +162,8 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
     fields,
     questions: [...view.questions],
     answers: stored.answers.map(toLoadAnswer),
+    tableRows: rowsOfTable(reading, kind),
+    known: knownOf(reading, kind, new Date(`${stored.day}T12:00:00+03:00`)),
     acceptable: view.acceptable,
     progress: (await mustFindLoad(db, kind.domain, id)).progress,
   };

@@ -52,6 +52,9 @@ export async function readLoad(
     name,
     rows: whole ?? rows.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) })),
   }));
+  const textOf = new Map(
+    taken.flatMap(({ name, rows }) => rows.map((row) => [`${name}!${row.row}`, rowText(row.cells)] as const)),
+  );
   const aboutTables = (tables: readonly ReadTable[]) => ({
     listDay: tables[0]?.listDay ?? now.toISOString().slice(0, 10),
     sheets: sheets.map((sheet) => ({
@@ -64,17 +67,22 @@ export async function readLoad(
       ...hiddenParts(sheet, tables, changes),
     })),
     tables: tables.map((table) => loadTable(table, kind)),
-    meanings: meaningsOf(tables),
+    meanings: meaningsOf(tables).map((one) => ({ ...one, text: textOf.get(`${one.sheet}!${one.row}`) ?? '' })),
   });
   const onTables = onOpened && ((tables: readonly ReadTable[]) => onOpened({ ...aboutTables(tables), raw }));
   const read = readSheets(sheets, kind.sheets, { choices, now, changes, ...(onTables && { onTables }) });
   const byRow = new Map(read.rows.map((row) => [`${row.sheet}!${row.row}`, row]));
-  const textOf = new Map(
-    taken.flatMap(({ name, rows }) => rows.map((row) => [`${name}!${row.row}`, rowText(row.cells)] as const)),
-  );
   const questions = Map.groupBy(read.questions, ({ sheet, row }) => `${sheet}!${row}`);
   const turned = new Set(read.tables.filter(({ isOnItsSide }) => isOnItsSide).map(({ sheet }) => sheet));
   const counts = taken.map(({ name, rows }) => ({ isTurned: turned.has(name), count: rows.length }));
+  const meant = new Set(
+    [...meaningsOf(read.tables), ...read.refused, ...rowsOfObjects(read.objects)].map(
+      ({ sheet, row }) => `${sheet}!${row}`,
+    ),
+  );
+  const others = taken.flatMap(({ name, rows }) =>
+    rows.flatMap(({ row, cells }) => (meant.has(`${name}!${row}`) ? [] : [{ sheet: name, row, text: rowText(cells) }])),
+  );
   const sum = (some: typeof counts) => some.reduce((total, { count }) => total + count, 0);
   return {
     raw,
@@ -90,6 +98,7 @@ export async function readLoad(
         ...refused,
         text: textOf.get(`${refused.sheet}!${refused.row}`) ?? '',
       })),
+      others,
       rowCount: sum(counts),
       turnedRowCount: sum(counts.filter(({ isTurned }) => isTurned)),
     },
@@ -119,6 +128,10 @@ function hiddenParts(
 /** 'A' → 0, 'AA' → 26. */
 function letterIndex(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function rowsOfObjects(objects: readonly SheetObject[]): { sheet: string; row: number }[] {
+  return objects.flatMap(({ sheet, sourceRows }) => sourceRows.map((row) => ({ sheet, row })));
 }
 
 function rowText(cells: Sheet['rows'][number]['cells']): string {

@@ -1,6 +1,5 @@
 import type { Load, LoadColumn, LoadQuestion, LoadSheet } from '@gektar/contract/loads/load.ts';
 import type { CellChoice, GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
-import { formatDate } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { joinNumbers } from '@gektar/format/range.ts';
@@ -24,6 +23,7 @@ import classes from './columns-step.module.css';
 import { HiddenPart } from './hidden-part.tsx';
 import { hiddenName, isHiddenRow, leftOutOf } from './hidden-words.ts';
 import { insteadOfRows } from './instead-of-rows.tsx';
+import { knownWords } from './known-words.ts';
 import { rowsQuery } from './load-data.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import { fileQuestions } from './load-steps.ts';
@@ -368,18 +368,24 @@ interface KnownProps {
 
 /** 'Поняли сами': what the file says about itself. */
 function Known({ load, isOpen, onAnswer }: KnownProps) {
-  const { listDay, sender } = load;
+  const { known, sender } = load;
   const [isNaming, setNaming] = useState(false);
   return (
     <section className={classes.known} aria-label="Поняли сами">
       <h2>Поняли сами</h2>
       <dl>
-        {listDay !== null && (
-          <div>
-            <dt>Цены на</dt>
-            <dd>{formatDate(listDay)}</dd>
-          </div>
-        )}
+        {known.map((one) => {
+          const { name, value, source } = knownWords(one);
+          return (
+            <div key={one.kind}>
+              <dt>{name}</dt>
+              <dd>
+                {value}
+                <small>{source}</small>
+              </dd>
+            </div>
+          );
+        })}
         <div>
           <dt>От кого</dt>
           <dd>

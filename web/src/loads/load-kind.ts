@@ -44,6 +44,8 @@ export interface LoadKind {
   readonly findComplexes?: (text: string, signal: AbortSignal) => Promise<readonly FoundComplex[]>;
   /** Link to the list of what was made: 'К списку вакансий'. */
   readonly list: { readonly label: string; readonly path: string };
+  /** Page of a new request, for a row that looks for an object. */
+  readonly newRequestPath: string;
   /** Path of the page of an object. */
   readonly pathOf: (id: string) => string;
 }

@@ -33,5 +33,6 @@ export const vacancyLoads: LoadKind = {
     );
   },
   list: { label: 'К списку вакансий', path: '/industrial/vacancy' },
+  newRequestPath: '/industrial/requests/new',
   pathOf: vacancyAddress,
 };

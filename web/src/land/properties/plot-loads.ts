@@ -13,5 +13,6 @@ export const plotLoads: LoadKind = {
   names: {},
   firstFields: ['area', 'price', 'pricePerHa', 'region', 'landHighway', 'kmFromCity', 'category', 'permittedUseTypes'],
   list: { label: 'К списку объектов', path: '/land/property' },
+  newRequestPath: '/land/request/new',
   pathOf: (id) => `/land/property/${id}`,
 };
