@@ -86,7 +86,10 @@ export const GivenAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hidden'),
     sheet: SheetName,
-    names: z.array(z.string().regex(/^(?:[A-Z]{1,3}|\d{1,7})$/)).min(1).max(10_000),
+    names: z
+      .array(z.string().regex(/^(?:[A-Z]{1,3}|\d{1,7})$/))
+      .min(1)
+      .max(10_000),
     take: z.boolean(),
   }),
   z.object({ kind: z.literal('head'), sheet: SheetName, rows: z.array(RowNumber).min(1).max(5) }),

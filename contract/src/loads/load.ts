@@ -321,6 +321,8 @@ export const Load = LoadLine.extend({
   known: z.array(LoadKnown),
   /** Objects that an acceptance would write, by part. */
   acceptable: z.object({ ready: z.int(), drafts: z.int(), updates: z.int() }).nullable(),
+  /** Objects that differ from stored ones, their differing fields, and those of the fields that the file sets. */
+  differing: z.object({ objects: z.int(), fields: z.int(), taken: z.int() }).nullable(),
   /** null before the acceptance. */
   progress: LoadProgress.nullable(),
 });

@@ -63,11 +63,16 @@ describe.each(loadAreas)('hidden columns and rows of a file of the area %s', (_,
       body: { rowVersion: withRow.rowVersion, answerId: withRow.answers[0]?.id },
     });
     expect(back.json).toMatchObject({ objects: { all: 3 }, sheets: [{ hiddenTaken: ['3'] }] });
-    const out = await giveAnswer(app, area, { ...withRow, rowVersion: withRow.rowVersion + 1 }, {
-      ...column,
-      names: ['3'],
-      take: false,
-    });
+    const out = await giveAnswer(
+      app,
+      area,
+      { ...withRow, rowVersion: withRow.rowVersion + 1 },
+      {
+        ...column,
+        names: ['3'],
+        take: false,
+      },
+    );
     expect(out).toMatchObject({ objects: { all: 2 }, sheets: [{ hiddenTaken: [] }] });
   });
 

@@ -406,3 +406,16 @@ export async function findLaterWriters(
   }
   return writers;
 }
+
+/** Who changed these objects last, and when. */
+export async function findLastWriters(
+  db: Db,
+  { entity, ids }: { entity: string; ids: readonly string[] },
+): Promise<Map<string, { employeeId: string | null; dateTime: string }>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; employeeId: string | null; dateTime: string }>`
+    select distinct on (entity_id) entity_id as id, employee_id as "employeeId", at as "dateTime"
+    from shared.audit where entity = ${entity} and entity_id = any(${ids}::uuid[])
+    order by entity_id, id desc`.execute(db);
+  return new Map(rows.map(({ id, ...writer }) => [id, writer]));
+}

@@ -213,7 +213,8 @@ function rawRows({ name, rows }: RawSheet, reading: Pick<LoadReading, 'meanings'
     for (const row of object.rows) keys.set(row, [...(keys.get(row) ?? []), object.key]);
   return rows.map(({ row, cells }) => {
     const reason = refused.get(row);
-    const ownMeaning = reason === undefined ? (meanings.get(row) ?? null) : reason === 'Примечание' ? 'note' : 'refused';
+    const ownMeaning =
+      reason === undefined ? (meanings.get(row) ?? null) : reason === 'Примечание' ? 'note' : 'refused';
     const meaning = leftOut.has(String(row)) ? 'hidden' : ownMeaning;
     const ofObjects = keys.get(row) ?? [];
     return {

@@ -46,7 +46,9 @@ export async function readLoad(
   kind: ReadKind,
   onOpened?: (opened: OpenedFile) => void,
 ): Promise<ReadFile> {
-  const sheets = isText ? [sheetOfText(new TextDecoder().decode(content))] : await openSheets(content, { ...usualOpening, taken: changes.hidden });
+  const sheets = isText
+    ? [sheetOfText(new TextDecoder().decode(content))]
+    : await openSheets(content, { ...usualOpening, taken: changes.hidden });
   const taken = sheets.filter((sheet) => isTaken(sheet, changes));
   const raw = sheets.map(({ name, rows, whole }) => ({
     name,

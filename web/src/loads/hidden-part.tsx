@@ -2,11 +2,11 @@ import type { LoadSheet, RawRow } from '@gektar/contract/loads/load.ts';
 import { Button } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Row } from '#ui/layout/row.ts';
 import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Floating } from '#ui/menu/floating.tsx';
-import { hiddenSamples, hiddenTitle } from './hidden-words.ts';
 import classes from './hidden-part.module.css';
+import { hiddenSamples, hiddenTitle } from './hidden-words.ts';
 
 export interface HiddenPartProps {
   readonly sheet: LoadSheet;

@@ -33,6 +33,8 @@ export interface LoadKind {
   readonly newForms: PluralForms;
   /** Singular, in a state of one object: 'Готова'. */
   readonly readyWord: string;
+  /** Singular, before a day: 'изменена'. */
+  readonly changedWord: string;
   /** The first two columns: 'Комплекс' and 'Здание, вакансия'. */
   readonly title: NameColumn;
   readonly part: NameColumn;

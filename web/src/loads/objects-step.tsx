@@ -119,6 +119,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
         onParts={setParts}
         isPending={actions.isPending}
         onAccept={() => void accept()}
+        isOfExisting={show === 'exists'}
       />
     ),
     children: (

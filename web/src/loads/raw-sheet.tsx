@@ -1,11 +1,5 @@
 import type { LoadColumn, LoadTable, RawRow } from '@gektar/contract/loads/load.ts';
-import {
-  IconBan,
-  IconChevronDown,
-  IconCircleCheck,
-  IconHelpCircle,
-  IconMessageCircle,
-} from '@tabler/icons-react';
+import { IconBan, IconChevronDown, IconCircleCheck, IconHelpCircle, IconMessageCircle } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { useEndReached } from '#table/use-end-reached.ts';
@@ -41,7 +35,8 @@ export interface RawSheetProps {
 
 /** A sheet as the file has it, with the meaning above each column and left of each row. */
 export function RawSheet(props: RawSheetProps) {
-  const { label, columns, table, rows, count, onEndReached, isLoadingMore, failure, columnHead, hiddenHead, headRows } = props;
+  const { label, columns, table, rows, count, onEndReached, isLoadingMore, failure, columnHead, hiddenHead, headRows } =
+    props;
   const { askingOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

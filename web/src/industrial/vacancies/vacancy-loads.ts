@@ -14,6 +14,7 @@ export const vacancyLoads: LoadKind = {
   manyWord: 'Вакансии',
   newForms: ['новая', 'новых', 'новых'],
   readyWord: 'Готова',
+  changedWord: 'изменена',
   title: { head: 'Комплекс', fields: ['complex.name'] },
   part: { head: 'Здание, вакансия', fields: ['building.name', 'name'] },
   names: { 'complex.name': 'Комплекс', 'building.name': 'Здание', name: 'Вакансия' },

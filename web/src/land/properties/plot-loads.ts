@@ -8,6 +8,7 @@ export const plotLoads: LoadKind = {
   manyWord: 'Объекты',
   newForms: ['новый', 'новых', 'новых'],
   readyWord: 'Готов',
+  changedWord: 'изменён',
   title: { head: 'Участок', fields: ['cadastralNumbers'] },
   part: { head: 'Адрес', fields: ['address'] },
   names: {},
