@@ -7,7 +7,7 @@ import { icon14 } from '#ui/icon.ts';
 import { type ColumnAsking, columnWords, rowWords } from './column-words.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import classes from './raw-sheet.module.css';
-import type { SheetColumn } from './sheet-letters.ts';
+import { isOverColumns, type SheetColumn } from './sheet-letters.ts';
 
 /** Height of a row, and of a hidden one (px). */
 const ROW_HEIGHT = 30;
@@ -122,7 +122,7 @@ export function RawSheet(props: RawSheetProps) {
                 </th>
                 {row.meaning === 'hidden' ? (
                   <td className={classes.whole} />
-                ) : isOneText(row) ? (
+                ) : isOverColumns(row.meaning) ? (
                   <td className={classes.whole} title={textOf(row)}>
                     {textOf(row)}
                   </td>
@@ -142,7 +142,7 @@ export function RawSheet(props: RawSheetProps) {
                     );
                   })
                 )}
-                {row.meaning !== 'hidden' && !isOneText(row) && <td aria-hidden />}
+                {row.meaning !== 'hidden' && !isOverColumns(row.meaning) && <td aria-hidden />}
               </tr>
             );
           })}
@@ -150,11 +150,6 @@ export function RawSheet(props: RawSheetProps) {
       </table>
     </div>
   );
-}
-
-/** Whether the texts of a row are one, which reaches over the columns. */
-function isOneText({ meaning }: RawRow): boolean {
-  return meaning === 'title' || meaning === 'section' || meaning === 'note';
 }
 
 function textOf({ cells }: RawRow): string {
