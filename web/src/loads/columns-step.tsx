@@ -146,7 +146,7 @@ function Counts({ load: { rows, objects } }: { readonly load: Load }) {
     rows &&
     objects && (
       <span className="soft on-tablet">
-        <b>{formatCountOf(objects.all - objects.refused, kind.forms)}</b> из {formatCountOf(rows.all, rowForms)}
+        <b>{formatCountOf(objects.all, kind.forms)}</b> из {formatCountOf(rows.all, rowForms)}
         {rows.all > rows.ofObjects && ` · ${formatCountOf(rows.all - rows.ofObjects, restForms)}`}
       </span>
     )

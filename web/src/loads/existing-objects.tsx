@@ -4,12 +4,12 @@ import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconUnlink } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconExternalLink, IconUnlink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { KeyHint } from '#ui/component/key-hint.tsx';
 import { KeysInside } from '#ui/component/keys-inside.tsx';
-import { icon16 } from '#ui/icon.ts';
+import { icon14, icon16 } from '#ui/icon.ts';
 import { pathOptions } from '#ui/path-options.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './existing-objects.module.css';
@@ -204,7 +204,8 @@ function Pairs({ object, listDay, actions, isOpen }: PairsProps) {
         </span>
         {differences.length > 0 && isOpen && (
           <span className="on-tablet">
-            <KeyHint name="←" words="в базе" /> <KeyHint name="→" words="в файле" /> <KeyHint name="↑ ↓" words="поле" />{' '}
+            <KeyHint name={<IconArrowLeft {...icon14} />} words="в базе" />{' '}
+            <KeyHint name={<IconArrowRight {...icon14} />} words="в файле" /> <KeyHint name="↑ ↓" words="поле" />{' '}
             <KeyHint name="PgDn" words="следующий" /> <KeyHint name="PgUp" words="прежний" />
           </span>
         )}

@@ -19,8 +19,11 @@ test('a column is as wide as its usual text, a hidden one is a strip, a long tit
   ]);
 });
 
-test('titles, sections and notes do not widen the column that they begin in', () => {
-  const of = (meaning: 'title' | 'section' | 'note' | null, text: string) => ({ meaning, cells: [text, '12,5'] });
+test('titles, sections, notes and refused rows do not widen the column that they begin in', () => {
+  const of = (meaning: 'title' | 'section' | 'note' | 'refused' | null, text: string) => ({
+    meaning,
+    cells: [text, '12,5'],
+  });
   const rows = [
     of('title', 'Загородные участки, Московская область'),
     of('section', 'Новорижское шоссе'),
@@ -28,6 +31,7 @@ test('titles, sections and notes do not widen the column that they begin in', ()
     of(null, '2'),
     of('section', 'Калужское шоссе'),
     of(null, '3'),
+    of('refused', 'Ищем участок 2 га в Клину'),
     of('note', '* цена за сотку в тысячах рублей'),
   ];
   expect(sheetColumns(rows, 2, []).map(({ widthPx }) => widthPx)).toEqual([56, 56]);

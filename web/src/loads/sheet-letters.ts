@@ -51,8 +51,9 @@ export function sheetColumns(
   hidden: readonly string[],
   withMeaning: ReadonlySet<string> = new Set(),
 ): readonly SheetColumn[] {
-  // One text of a title, a section or a note reaches over its neighbours.
-  const measured = rows.filter(({ meaning }) => !isOverColumns(meaning)).slice(0, MEASURED);
+  // One text of a title, a section or a note reaches over its neighbours; totals and wanted ads have long ones.
+  const ofTable = rows.filter(({ meaning = null }) => meaning === null || meaning === 'head');
+  const measured = (ofTable.length > 0 ? ofTable : rows).slice(0, MEASURED);
   return Array.from({ length: columnCount }, (_, index) => {
     const letters = lettersOf(index);
     const least = withMeaning.has(letters) ? LEAST_WITH_MEANING : LEAST;
