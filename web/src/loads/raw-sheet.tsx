@@ -122,7 +122,7 @@ export function RawSheet(props: RawSheetProps) {
                 </th>
                 {row.meaning === 'hidden' ? (
                   <td className={classes.whole} />
-                ) : isOverColumns(row.meaning) ? (
+                ) : isOneText(row) ? (
                   <td className={classes.whole} title={textOf(row)}>
                     {textOf(row)}
                   </td>
@@ -142,7 +142,7 @@ export function RawSheet(props: RawSheetProps) {
                     );
                   })
                 )}
-                {row.meaning !== 'hidden' && !isOverColumns(row.meaning) && <td aria-hidden />}
+                {row.meaning !== 'hidden' && !isOneText(row) && <td aria-hidden />}
               </tr>
             );
           })}
@@ -150,6 +150,11 @@ export function RawSheet(props: RawSheetProps) {
       </table>
     </div>
   );
+}
+
+/** Whether the texts of a row are one, which reaches over the columns: a title, or a wanted ad alone in its row. */
+function isOneText({ meaning, cells }: RawRow): boolean {
+  return isOverColumns(meaning) || (meaning === 'refused' && cells.filter((text) => text !== '').length === 1);
 }
 
 function textOf({ cells }: RawRow): string {
@@ -170,12 +175,13 @@ function Meaning({ column, asking }: { readonly column: LoadColumn; readonly ask
   return (
     <span className={classes.meaning} data-tone={tone}>
       <span>
-        <b>{name}</b>
+        <b className={tone === 'skip' ? 'sr' : undefined}>{name}</b>
+        {tone === 'skip' && <IconBan {...icon14} />}
         <IconChevronDown {...icon14} />
       </span>
       <small title={unit}>{unit || '\u00a0'}</small>
       <small data-state>
-        <Icon {...icon14} />
+        {tone !== 'skip' && <Icon {...icon14} />}
         <span>{state}</span>
       </small>
     </span>
