@@ -36,7 +36,7 @@ test('complexes of a table: dragged, split, joined with the database, accepted i
   const lineOf = (name: string) => tree.getByRole('treeitem').filter({ hasText: name });
 
   await test.step('the tree with its questions', async () => {
-    await expect(page.getByRole('navigation', { name: 'Шаги' })).toContainText('Комплексы');
+    await page.getByRole('button', { name: 'Дальше: комплексы' }).click();
     await expect(tree.getByRole('treeitem', { level: 1 })).toHaveCount(3);
     await expect(lineOf('Ориентир Запад')).toContainText('есть в базе');
     await expect(page.getByText('«Соколово»: новый или имеющийся?')).toBeVisible();

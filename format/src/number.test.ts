@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney, formatPrice } from './money.ts';
-import { formatCount, formatMeasured, formatPlain, formatQuantity, formatShare } from './number.ts';
+import { formatCount, formatMeasured, formatPlain, formatQuantity, formatShare, formatWritten } from './number.ts';
 import { units } from './unit.ts';
 
 describe('numbers', () => {
@@ -54,6 +54,12 @@ test.each([
   ['flow', units.cubicMetrePerDay, 'м3/сутки'],
 ])('a figure of %s has its unit as given, tied to it [FMT-005…009]', (_, unit, written) => {
   expect(formatQuantity(12.5, unit)).toBe(`12,50\u00A0${written}`);
+});
+
+test('a value that will be stored has all of its decimals, at least two', () => {
+  expect([0.125, 0.097, 9.7, 18, 56.185102, 0.1 + 0.2].map(formatWritten)).toEqual([
+    ...['0,125', '0,097', '9,70', '18,00', '56,185102', '0,30'],
+  ]);
 });
 
 test('a number that is rounded to zero has no minus', () => {

@@ -19,6 +19,11 @@ export const formatCount: NumberFormat = (value) => realMinus(whole.format(value
 /** Areas, money, distances, heights, rates: always two decimals (K-07). 1234567.891 → '1 234 567,89'. */
 export const formatMeasured: NumberFormat = (value) => realMinus(twoDecimals.format(value));
 
+const written = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+
+/** For a value as it will be stored: all of its decimals, at least two. 0.125 → '0,125', 9.7 → '9,70'. */
+export const formatWritten: NumberFormat = (value) => realMinus(written.format(value));
+
 /** For points of a score: always one decimal. 1.87 → '1,9'. */
 export const formatTenths: NumberFormat = (value) => realMinus(oneDecimal.format(value));
 

@@ -56,6 +56,7 @@ export type PartPlace = z.infer<typeof PartPlace>;
  * - `column`: meaning of a column and, where it has one, its unit by the id of a unit option;
  * - `row`: takes a refused row after all, or leaves an object out;
  * - `sheet`: takes a hidden sheet, or leaves a sheet out;
+ * - `hidden`: takes hidden columns (letters) or hidden rows (numbers) of a sheet, or leaves them out again;
  * - `head`: rows of a sheet that are the heads of its table;
  * - `match`: whether an object is one of the database (`same`, `other`, or `link` to the one with `id`);
  * - `difference`: which value an updated object gets, `stored` or `file`; without `keys` for all objects that differ,
@@ -82,6 +83,15 @@ export const GivenAnswer = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('row'), sheet: SheetName, row: RowNumber, take: z.boolean() }),
   z.object({ kind: z.literal('sheet'), sheet: SheetName, take: z.boolean() }),
+  z.object({
+    kind: z.literal('hidden'),
+    sheet: SheetName,
+    names: z
+      .array(z.string().regex(/^(?:[A-Z]{1,3}|\d{1,7})$/))
+      .min(1)
+      .max(10_000),
+    take: z.boolean(),
+  }),
   z.object({ kind: z.literal('head'), sheet: SheetName, rows: z.array(RowNumber).min(1).max(5) }),
   z.object({
     kind: z.literal('match'),
@@ -113,6 +123,7 @@ export const answerKinds = [
   'column',
   'row',
   'sheet',
+  'hidden',
   'head',
   'match',
   'difference',

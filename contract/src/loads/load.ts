@@ -12,11 +12,11 @@ export const loadStates = ['reading', 'questions', 'accepting', 'done', 'undone'
 export type LoadState = (typeof loadStates)[number];
 
 /**
- * Objects of a load by their state. `all` = `ready` + `doubt` + `exists` + `refused`.
+ * Objects of a load by their state. `all` = `ready` + `doubt` + `exists`; refused rows are none.
  * Of `exists`: `all` of them = `differs` + `maybe` + `same`.
  */
 export const ObjectCounts = z.object({
-  /** Objects and refused rows. */
+  /** Without `refused`. */
   all: z.int(),
   /** New, complete and without an open question. */
   ready: z.int(),
@@ -243,8 +243,12 @@ export const LoadSheet = z.object({
   /** Rows with content. */
   rowCount: z.int(),
   columnCount: z.int(),
-  /** Letters of hidden columns, numbers of hidden rows; never read. */
+  /** Letters of hidden columns, numbers of hidden rows; read only by an answer. */
   hidden: z.array(z.string()),
+  /** Heads of hidden columns by letters: { "K": "Дно" }; absent in loads read by earlier versions. */
+  hiddenTitles: z.record(z.string(), z.string()).optional(),
+  /** Those of `hidden` that an answer takes. */
+  hiddenTaken: z.array(z.string()).optional(),
 });
 export type LoadSheet = z.infer<typeof LoadSheet>;
 
@@ -273,6 +277,33 @@ export const LoadProgress = z.object({
 });
 export type LoadProgress = z.infer<typeof LoadProgress>;
 
+/** Rows of one kind of a table that make no objects; the first numbers and texts of them. */
+export const TableRows = z.object({
+  kind: z.enum(['title', 'head', 'section', 'note', 'other']),
+  sheet: z.string(),
+  count: z.int(),
+  rows: z.array(z.int()),
+  /** 'Новорижское шоссе · Ленинградское ш.' */
+  text: z.string(),
+  /** Label of the field that sections fill: 'Шоссе'; null for other kinds. */
+  field: z.string().nullable(),
+});
+export type TableRows = z.infer<typeof TableRows>;
+
+/** What a file says about all of its objects: day of the list, OPEX, field of its sections. */
+export const LoadKnown = z.object({
+  kind: z.enum(['day', 'opex', 'sections']),
+  /** `YYYY-MM-DD`; 'included' or 'excluded'; empty for sections. */
+  text: z.string(),
+  /** Label of the field that sections fill; empty for others. */
+  label: z.string(),
+  /** Row that says it; null: no row does. */
+  row: z.int().nullable(),
+  /** Number of sections. */
+  count: z.int(),
+});
+export type LoadKnown = z.infer<typeof LoadKnown>;
+
 /** A load with the result of its reading. Objects, raw rows and outcomes are listed separately. */
 export const Load = LoadLine.extend({
   /** Day of the list, `YYYY-MM-DD`: named in the file, or that of the load. */
@@ -284,8 +315,14 @@ export const Load = LoadLine.extend({
   questions: z.array(LoadQuestion),
   /** In the order in which they were given. */
   answers: z.array(LoadAnswer),
+  /** Rows of the table itself, which `rows.ofTable` counts. */
+  tableRows: z.array(TableRows),
+  /** What the file says about itself; in the order of the panel. */
+  known: z.array(LoadKnown),
   /** Objects that an acceptance would write, by part. */
   acceptable: z.object({ ready: z.int(), drafts: z.int(), updates: z.int() }).nullable(),
+  /** Objects that differ from stored ones, their differing fields, and those of the fields that the file sets. */
+  differing: z.object({ objects: z.int(), fields: z.int(), taken: z.int() }).nullable(),
   /** null before the acceptance. */
   progress: LoadProgress.nullable(),
 });
@@ -296,7 +333,7 @@ export const RawRow = z.object({
   row: z.int(),
   cells: z.array(z.string()),
   /** Kind of a row that is not an object; null for an object. */
-  meaning: z.enum(['title', 'head', 'section', 'refused', 'note']).nullable(),
+  meaning: z.enum(['title', 'head', 'section', 'refused', 'note', 'hidden']).nullable(),
   /** Reason of a refused row; empty otherwise. */
   reason: z.string(),
   /** Objects made of it. */

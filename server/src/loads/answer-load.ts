@@ -170,6 +170,13 @@ function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Re
     case 'head':
       if (!reading.sheets.some(({ name }) => name === answer.sheet)) throw invalid('answer.sheet', 'Такого листа нет');
       return answer;
+    case 'hidden': {
+      const sheet = reading.sheets.find(({ name }) => name === answer.sheet);
+      if (sheet === undefined) throw invalid('answer.sheet', 'Такого листа нет');
+      if (answer.names.some((name) => !sheet.hidden.includes(name)))
+        throw invalid('answer.names', 'Такого скрытого столбца или строки нет');
+      return answer;
+    }
     case 'match':
       if (answer.choice === 'link' && answer.id === null) throw invalid('answer.id', 'Выберите объект');
       return answer;
@@ -280,6 +287,8 @@ function answerText(answer: GivenAnswer, kind: LoadKind): string {
       return `Строка ${answer.row}: ${answer.take ? 'берём' : 'не берём'}`;
     case 'sheet':
       return `Лист «${answer.sheet}»: ${answer.take ? 'берём' : 'не берём'}`;
+    case 'hidden':
+      return `${hiddenText(answer.names)}: ${answer.take ? 'берём' : 'не берём'}`;
     case 'head':
       return `Лист «${answer.sheet}»: другая шапка`;
     case 'match':
@@ -296,6 +305,18 @@ function answerText(answer: GivenAnswer, kind: LoadKind): string {
       return `От кого: ${answer.name}`;
   }
 }
+
+/** 'Скрытый столбец K', 'Скрытые строки 14, 15' */
+function hiddenText(names: readonly string[]): string {
+  const isRow = /^\d/.test(names[0] ?? '');
+  const one = isRow ? 'Скрытая строка' : 'Скрытый столбец';
+  const several = isRow ? 'Скрытые строки' : 'Скрытые столбцы';
+  const more = names.length > MOST_NAMED ? ` и ещё ${names.length - MOST_NAMED}` : '';
+  return `${names.length === 1 ? one : several} ${names.slice(0, MOST_NAMED).join(', ')}${more}`;
+}
+
+/** Hidden rows named in an answer, at most. */
+const MOST_NAMED = 5;
 
 function choiceText(choice: CellChoice, field: string, { fields, sheets }: LoadKind): string {
   if ('agree' in choice) return 'верно';

@@ -50,24 +50,34 @@ export function readingChanges(answers: readonly GivenAnswer[]): ReadingChanges 
   const columns = new Map<string, ColumnChange>();
   const units: Record<string, string> = {};
   const sheets: Record<string, boolean> = {};
+  const hidden: Record<string, readonly string[]> = {};
   const heads: Record<string, readonly number[]> = {};
   const rows = new Map<string, { sheet: string; row: number }>();
   for (const answer of answers) {
     if (answer.kind === 'column') columns.set(`${answer.table} ${answer.letters}`, answer);
     else if (answer.kind === 'sheet') sheets[answer.sheet] = answer.take;
+    else if (answer.kind === 'hidden') hidden[answer.sheet] = hiddenWith(hidden[answer.sheet] ?? [], answer);
     else if (answer.kind === 'head') heads[answer.sheet] = answer.rows;
     else if (answer.kind === 'row' && answer.take) rows.set(`${answer.sheet}!${answer.row}`, answer);
     else if (answer.kind === 'group' && 'option' in answer.choice && isUnitDoubt(reasonOf(answer.group)))
       units[reasonOf(answer.group)] = answer.choice.option;
   }
   const taken = [...rows.values()].map(({ sheet, row }) => ({ sheet, row }));
-  return { ...noChanges, columns: [...columns.values()], units, sheets, heads, rows: taken };
+  return { ...noChanges, columns: [...columns.values()], units, sheets, hidden, heads, rows: taken };
 }
+
+/** The hidden parts that are read after an answer about some of them. */
+function hiddenWith(taken: readonly string[], { names, take }: HiddenAnswer): readonly string[] {
+  const others = taken.filter((one) => !names.includes(one));
+  return take ? [...others, ...names] : others;
+}
+
+type HiddenAnswer = Extract<GivenAnswer, { kind: 'hidden' }>;
 
 /** Whether an answer changes the reading of the file, not only values of its objects. */
 export function changesReading(answer: GivenAnswer): boolean {
-  const { columns, units, sheets, heads, rows } = readingChanges([answer]);
-  return columns.length + rows.length + Object.keys({ ...units, ...sheets, ...heads }).length > 0;
+  const { columns, units, sheets, hidden, heads, rows } = readingChanges([answer]);
+  return columns.length + rows.length + Object.keys({ ...units, ...sheets, ...hidden, ...heads }).length > 0;
 }
 
 /** The objects of a reading with answers about their values; a pure function of both. */

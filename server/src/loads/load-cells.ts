@@ -6,7 +6,7 @@ import { isEmpty, unitOf, valueAt, valueText } from './object-values.ts';
 
 /** An object as the call answers it. */
 export function toLoadObject(view: LoadObjectView, kind: LoadKind): LoadObject {
-  const { answered, state, issues, found, parents, match, differences } = view;
+  const { answered, state, issues, found, parents, match, differences, lastWriter } = view;
   const { read, values } = answered;
   const { title, part } = kind.titleOf(values);
   return {
@@ -33,8 +33,8 @@ export function toLoadObject(view: LoadObjectView, kind: LoadKind): LoadObject {
             reason: found.reason,
             differences: [...differences],
             sameCount: sameCount(view, kind),
-            employeeId: differences[0]?.employeeId ?? null,
-            dateTime: differences[0]?.dateTime ?? null,
+            employeeId: lastWriter?.employeeId ?? null,
+            dateTime: lastWriter?.dateTime ?? null,
           },
     parents:
       kind.domain === 'land'

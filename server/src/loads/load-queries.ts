@@ -93,7 +93,12 @@ export async function findFormer(db: Db, domain: Domain, sha256: string): Promis
 
 async function find(db: Db, rest: RawBuilder<unknown>): Promise<LoadLine[]> {
   const { rows } = await sql<LoadLine>`select ${columns} from ${source} ${rest}`.execute(db);
-  return rows;
+  return rows.map((line) => ({ ...line, objects: line.objects && withAll(line.objects) }));
+}
+
+/** Counts stored by earlier versions have refused rows in `all`. */
+function withAll(counts: ObjectCounts): ObjectCounts {
+  return { ...counts, all: counts.ready + counts.doubt + counts.exists };
 }
 
 /** What an answer changes. */
@@ -400,4 +405,17 @@ export async function findLaterWriters(
     writers.set(id, ofObject.set(field, writer));
   }
   return writers;
+}
+
+/** Who changed these objects last, and when. */
+export async function findLastWriters(
+  db: Db,
+  { entity, ids }: { entity: string; ids: readonly string[] },
+): Promise<Map<string, { employeeId: string | null; dateTime: string }>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; employeeId: string | null; dateTime: string }>`
+    select distinct on (entity_id) entity_id as id, employee_id as "employeeId", at as "dateTime"
+    from shared.audit where entity = ${entity} and entity_id = any(${ids}::uuid[])
+    order by entity_id, id desc`.execute(db);
+  return new Map(rows.map(({ id, ...writer }) => [id, writer]));
 }

@@ -44,12 +44,16 @@ export interface LoadReading {
   readonly turnedRowCount: number;
   /** Rows that are neither objects nor refused. */
   readonly meanings: readonly RowMeaning[];
+  /** Rows of the table without a meaning of their own; absent in loads read by earlier versions. */
+  readonly others?: readonly { readonly sheet: string; readonly row: number; readonly text: string }[];
 }
 
 export interface RowMeaning {
   readonly sheet: string;
   readonly row: number;
-  readonly meaning: Exclude<RawRow['meaning'], null>;
+  readonly meaning: Exclude<RawRow['meaning'], null | 'hidden'>;
+  /** The row as it is; absent in loads read by earlier versions. */
+  readonly text?: string;
 }
 
 /** A sheet as it is. */

@@ -1,4 +1,5 @@
 import { utils, write } from '@e965/xlsx';
+import type { LoadObject } from '@gektar/contract/loads/load.ts';
 import { loadRefusals } from '@gektar/contract/loads/load-limits.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -99,11 +100,49 @@ describe.each(loadAreas)('files of the area %s', (_, area) => {
     expect(status).toBe(400);
   });
 
+  test('refused rows are no objects: neither counted nor listed with them', async () => {
+    const csvOf = await area.prepare(app);
+    const rows = [6.5, 9.75].map((one) => ({ mark: area.freshMark(), area: one * 11, amount: one * 1_100 }));
+    const load = await givenLoad(app, area, `${csvOf(rows)}\nИтого;;;178,75`);
+    expect(load.objects).toMatchObject({ all: 2, refused: 1 });
+    const out = { kind: 'row', sheet: load.sheets[0]?.name, row: 2, take: false };
+    expect((await giveAnswer(app, area, load, out)).objects).toMatchObject({ all: 1, refused: 2 });
+    const countOf = async (query: string) =>
+      ((await ask(app, 'GET', `${area.path}/${load.id}/objects${query}`)).json as { count: number }).count;
+    expect([await countOf(''), await countOf('?state=refused')]).toEqual([1, 2]);
+    const list = (await ask(app, 'GET', `${area.path}?take=1`)).json as { loads: { objects: unknown }[] };
+    expect(list.loads[0]?.objects).toMatchObject({ all: 1, refused: 2 });
+  });
+
+  test('of two doubles with different amounts the later one is taken instead of the earlier one', async () => {
+    const csvOf = await area.prepare(app);
+    const mark = area.freshMark();
+    const rows = [8_815, 8_925].map((amount) => ({ mark, area: 93.5, amount }));
+    const load = await givenLoad(app, area, csvOf(rows));
+    expect(load.objects).toMatchObject({ all: 1, refused: 1 });
+    const { objects: refused } = (await ask(app, 'GET', `${area.path}/${load.id}/objects?state=refused`)).json as {
+      objects: LoadObject[];
+    };
+    expect(refused[0]?.reason).toMatch(/^Повтор строки 2: \p{L}+ \d+ и \d+$/u);
+    const sheet = load.sheets[0]?.name;
+    const without = await giveAnswer(app, area, load, { kind: 'row', sheet, row: 2, take: false });
+    await giveAnswer(app, area, without, { kind: 'row', sheet, row: 3, take: true });
+    const { objects } = (await ask(app, 'GET', `${area.path}/${load.id}/objects`)).json as { objects: LoadObject[] };
+    expect(objects.map(({ row }) => row)).toEqual([3]);
+    const amount = objects[0]?.cells.find(({ field }) => field === area.amountField)?.value;
+    expect(amount).toBe(area.stored(8_925));
+  });
+
   test('a column, a head and a refused row follow an answer; the sum of rows is the file', async () => {
     const csvOf = await area.prepare(app);
     const rows = [7.5, 8.25, 9.125].map((one) => ({ mark: area.freshMark(), area: one * 10, amount: one * 1_000 }));
     const load = await givenLoad(app, area, `Список на 17.11.2026\n${csvOf(rows)}\nИтого;;;300`);
     expect(load.rows).toEqual({ all: 6, ofObjects: 3, refused: 1, ofTable: 2 });
+    expect(load.tableRows).toMatchObject([
+      { kind: 'title', count: 1, rows: [1], text: 'Список на 17.11.2026', field: null },
+      { kind: 'head', count: 1, rows: [2] },
+    ]);
+    expect(load.known).toMatchObject([{ kind: 'day', text: '2026-11-17', row: 1 }]);
     const [table] = load.tables;
     const amount = table?.columns.find(({ field }) => field === 'price' || field === 'rate');
     const skipped = await giveAnswer(app, area, load, {

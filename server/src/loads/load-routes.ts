@@ -182,14 +182,14 @@ interface ListedObject {
 
 function chosenObjects({ view, reading }: PresentLoad, { state, group, match }: ObjectCriteria): ListedObject[] {
   const fits = (object: LoadView['objects'][number]) =>
-    (state === undefined || object.state === state) &&
+    (state === undefined ? object.state !== 'refused' : object.state === state) &&
     (match === undefined || object.match === match) &&
     (group === undefined || object.asked.some((one) => one.group === group));
   const objects = view.objects.filter(fits).map((object) => ({
     ...at(reading, object.answered.read),
     toObject: (kind: LoadKind) => toLoadObject(object, kind),
   }));
-  const withRefused = (state === undefined || state === 'refused') && group === undefined && match === undefined;
+  const withRefused = state === 'refused' && group === undefined && match === undefined;
   const refused = (withRefused ? reading.refused : []).map((row) => ({
     ...at(reading, row),
     toObject: () => toRefusedObject(row),
@@ -201,17 +201,21 @@ function at({ sheets }: LoadReading, { sheet, row }: { sheet: string; row: numbe
   return { sheet: sheets.findIndex(({ name }) => name === sheet), row };
 }
 
-function rawRows({ name, rows }: RawSheet, reading: Pick<LoadReading, 'meanings' | 'refused' | 'objects'>) {
+function rawRows({ name, rows }: RawSheet, reading: Pick<LoadReading, 'meanings' | 'refused' | 'objects' | 'sheets'>) {
   const onSheet = <Row extends { readonly sheet: string }>(some: readonly Row[]) =>
     some.filter(({ sheet }) => sheet === name);
   const meanings = new Map(onSheet(reading.meanings).map(({ row, meaning }) => [row, meaning]));
   const refused = new Map(onSheet(reading.refused).map(({ row, reason }) => [row, reason]));
+  const { hidden = [], hiddenTaken = [] } = reading.sheets.find((sheet) => sheet.name === name) ?? {};
+  const leftOut = new Set(hidden.filter((one) => !hiddenTaken.includes(one)));
   const keys = new Map<number, string[]>();
   for (const object of onSheet(reading.objects))
     for (const row of object.rows) keys.set(row, [...(keys.get(row) ?? []), object.key]);
   return rows.map(({ row, cells }) => {
     const reason = refused.get(row);
-    const meaning = reason === undefined ? (meanings.get(row) ?? null) : reason === 'Примечание' ? 'note' : 'refused';
+    const ownMeaning =
+      reason === undefined ? (meanings.get(row) ?? null) : reason === 'Примечание' ? 'note' : 'refused';
+    const meaning = leftOut.has(String(row)) ? 'hidden' : ownMeaning;
     const ofObjects = keys.get(row) ?? [];
     return {
       row,
@@ -223,4 +227,4 @@ function rawRows({ name, rows }: RawSheet, reading: Pick<LoadReading, 'meanings'
   });
 }
 
-type LoadMeaning = 'title' | 'head' | 'section' | 'refused' | 'note' | null;
+type LoadMeaning = 'title' | 'head' | 'section' | 'refused' | 'note' | 'hidden' | null;

@@ -1,5 +1,6 @@
 import type {
   FieldDifference,
+  Load,
   LoadQuestion,
   ObjectCounts,
   QuestionOption,
@@ -43,6 +44,13 @@ export interface LoadObjectView {
   readonly near: (NearComplex & { readonly group: string }) | undefined;
   readonly match: 'same' | 'differs' | 'maybe' | undefined;
   readonly differences: readonly FieldDifference[];
+  /** Who changed the stored object last; undefined: new, or unknown. */
+  readonly lastWriter: Writer | undefined;
+}
+
+interface Writer {
+  readonly employeeId: string | null;
+  readonly dateTime: string;
 }
 
 export interface LoadView {
@@ -51,6 +59,7 @@ export interface LoadView {
   readonly counts: ObjectCounts;
   readonly rows: RowCounts;
   readonly acceptable: { readonly ready: number; readonly drafts: number; readonly updates: number };
+  readonly differing: NonNullable<Load['differing']>;
   /** Of the answers, in their order. */
   readonly answerCounts: readonly number[];
 }
@@ -62,6 +71,8 @@ interface ViewParts {
   /** By key of the object. */
   readonly comparisons: ReadonlyMap<string, Comparison>;
   readonly later: LaterWriters;
+  /** By id of the stored object. */
+  readonly last: ReadonlyMap<string, Writer>;
 }
 
 /** What a load is at present: a pure function of what was read, answered and found. */
@@ -81,7 +92,18 @@ export function viewLoad(
     counts,
     rows: countRows(viewed, reading),
     acceptable: { ready: counts.ready, drafts: counts.doubt, updates: updates.length },
+    differing: differingOf(viewed),
     answerCounts,
+  };
+}
+
+function differingOf(objects: readonly LoadObjectView[]): LoadView['differing'] {
+  const differing = objects.filter(({ match }) => match === 'differs');
+  const fields = differing.flatMap(({ differences }) => differences);
+  return {
+    objects: differing.length,
+    fields: fields.length,
+    taken: fields.filter(({ choice }) => choice === 'file').length,
   };
 }
 
@@ -106,7 +128,16 @@ function viewObject(answered: AnsweredObject, parts: ViewParts): LoadObjectView 
   const differences = found && isCertain && !isLeftOut ? differencesOf(answered, found, parts) : [];
   const match = isNew || isLeftOut ? undefined : !isCertain ? 'maybe' : differences.length > 0 ? 'differs' : 'same';
   const state = isLeftOut ? 'refused' : !isNew ? 'exists' : asked.length > 0 ? 'doubt' : 'ready';
-  return { answered, state, asked, issues, found: isNew ? undefined : found, parents, near, match, differences };
+  const lastWriter = isNew ? undefined : parts.last.get(found.id);
+  const ofMatch: Pick<LoadObjectView, 'found' | 'parents' | 'near' | 'match' | 'differences' | 'lastWriter'> = {
+    found: isNew ? undefined : found,
+    parents,
+    near,
+    match,
+    differences,
+    lastWriter,
+  };
+  return { answered, state, asked, issues, ...ofMatch };
 }
 
 const NAME = 'complex.name';
@@ -165,7 +196,7 @@ function countObjects(objects: readonly LoadObjectView[], { refused }: LoadReadi
   const inState = (state: LoadObjectView['state']) => objects.filter((one) => one.state === state).length;
   const matched = (match: LoadObjectView['match']) => objects.filter((one) => one.match === match).length;
   return {
-    all: objects.length + refused.length,
+    all: objects.length - inState('refused'),
     ready: inState('ready'),
     doubt: inState('doubt'),
     exists: inState('exists'),

@@ -2,7 +2,7 @@ import { describedValue } from '@gektar/contract/described-value.ts';
 import { bitsIn, type FieldDescription, fixedValue, flagWord } from '@gektar/contract/fields.ts';
 import { isRecord } from '@gektar/contract/records.ts';
 import { formatDate } from '@gektar/format/date.ts';
-import { formatCount, formatMeasured } from '@gektar/format/number.ts';
+import { formatCount, formatWritten } from '@gektar/format/number.ts';
 import type { ObjectField, ObjectValues } from './load-kind.ts';
 
 /** Value of a field by its path. */
@@ -51,7 +51,7 @@ function describedText(description: FieldDescription, value: unknown): string {
   switch (of.kind) {
     case 'number':
       if (typeof value !== 'number') return plainText(value);
-      return of.field.decimals === 0 ? formatCount(value) : formatMeasured(value);
+      return of.field.decimals === 0 ? formatCount(value) : formatWritten(value);
     case 'day':
       return typeof value === 'string' ? formatDate(value) : plainText(value);
     case 'flag':
@@ -69,7 +69,7 @@ function describedText(description: FieldDescription, value: unknown): string {
 
 /** Names, numbers and texts of any value, for fields without a description. */
 function plainText(value: unknown): string {
-  if (typeof value === 'number') return formatMeasured(value);
+  if (typeof value === 'number') return formatWritten(value);
   if (typeof value === 'boolean') return value ? 'Да' : 'Нет';
   if (Array.isArray(value))
     return value

@@ -7,6 +7,7 @@ import { unitChoices } from '#importing/sheets/unit-choices.ts';
 import { applyAnswers } from './apply-answers.ts';
 import type { LoadFacts, LoadKind } from './load-kind.ts';
 import {
+  findLastWriters,
   findLaterWriters,
   findReading,
   findVersion,
@@ -17,6 +18,7 @@ import {
 } from './load-queries.ts';
 import type { LoadReading, OpenedFile } from './load-reading.ts';
 import { type LoadView, viewLoad } from './load-view.ts';
+import { knownOf, rowsOfTable } from './rows-of-table.ts';
 import { sheetLabel } from './sheet-label.ts';
 import { toLoadAnswer } from './stored-answer.ts';
 
@@ -130,8 +132,9 @@ export async function viewOf(
   );
   const ids = [...comparisons.values()].flatMap(({ found }) => found?.id ?? []);
   const later = await findLaterWriters(db, { entity: kind.entity, ids, listDay: reading.listDay });
+  const last = await findLastWriters(db, { entity: kind.entity, ids });
   const facts: LoadFacts = { listDay: reading.listDay, employeeId };
-  return viewLoad(reading, answered, { kind, facts, choices: await findChoices(db, kind), comparisons, later });
+  return viewLoad(reading, answered, { kind, facts, choices: await findChoices(db, kind), comparisons, later, last });
 }
 
 export function countsOf({ counts, rows, questions }: LoadView): StoredCounts {
@@ -145,7 +148,16 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
   if (line.objects === null) {
     const progress = null;
     const { sheets = [], tables = [] } = loads.findOpened(id) ?? {};
-    const nothing = { listDay: null, rows: null, acceptable: null, questions: [], answers: [] };
+    const nothing = {
+      listDay: null,
+      rows: null,
+      acceptable: null,
+      differing: null,
+      questions: [],
+      answers: [],
+      tableRows: [],
+      known: [],
+    };
     return { ...line, ...nothing, sheets: [...sheets], tables: [...tables], fields, progress };
   }
   const { stored, reading, view } = await loads.find(db, kind, id);
@@ -161,7 +173,10 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
     fields,
     questions: [...view.questions],
     answers: stored.answers.map(toLoadAnswer),
+    tableRows: rowsOfTable(reading, kind),
+    known: knownOf(reading, kind, new Date(`${stored.day}T12:00:00+03:00`)),
     acceptable: view.acceptable,
+    differing: view.differing,
     progress: (await mustFindLoad(db, kind.domain, id)).progress,
   };
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { LoadColumn, LoadTable } from '@gektar/contract/loads/load.ts';
+import type { LoadColumn, LoadSheet, LoadTable } from '@gektar/contract/loads/load.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
 import { openSheets } from '#importing/sheets/open-sheets.ts';
@@ -13,6 +13,7 @@ import {
 import { isTaken, type ReadingChanges } from '#importing/sheets/reading-changes.ts';
 import type { Sheet } from '#importing/sheets/sheet.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import { usualOpening } from '#importing/sheets/sheet-limits.ts';
 import { sheetOfText } from '#importing/sheets/sheet-of-text.ts';
 import { unitOf } from '#importing/sheets/unit-choices.ts';
 import type { LoadKind, ObjectValues } from './load-kind.ts';
@@ -45,12 +46,17 @@ export async function readLoad(
   kind: ReadKind,
   onOpened?: (opened: OpenedFile) => void,
 ): Promise<ReadFile> {
-  const sheets = isText ? [sheetOfText(new TextDecoder().decode(content))] : await openSheets(content);
+  const sheets = isText
+    ? [sheetOfText(new TextDecoder().decode(content))]
+    : await openSheets(content, { ...usualOpening, taken: changes.hidden });
   const taken = sheets.filter((sheet) => isTaken(sheet, changes));
-  const raw = sheets.map(({ name, rows }) => ({
+  const raw = sheets.map(({ name, rows, whole }) => ({
     name,
-    rows: rows.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) })),
+    rows: whole ?? rows.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) })),
   }));
+  const textOf = new Map(
+    taken.flatMap(({ name, rows }) => rows.map((row) => [`${name}!${row.row}`, rowText(row.cells)] as const)),
+  );
   const aboutTables = (tables: readonly ReadTable[]) => ({
     listDay: tables[0]?.listDay ?? now.toISOString().slice(0, 10),
     sheets: sheets.map((sheet) => ({
@@ -58,27 +64,33 @@ export async function readLoad(
       isHidden: sheet.isHidden,
       isTaken: taken.includes(sheet),
       rowCount: sheet.rows.length,
-      columnCount: Math.max(0, ...sheet.rows.map(({ cells }) => cells.length)),
+      columnCount: Math.max(0, ...(sheet.whole ?? sheet.rows).map(({ cells }) => cells.length)),
       hidden: [...sheet.hidden],
+      ...hiddenParts(sheet, tables, changes),
     })),
     tables: tables.map((table) => loadTable(table, kind)),
-    meanings: meaningsOf(tables),
+    meanings: meaningsOf(tables).map((one) => ({ ...one, text: textOf.get(`${one.sheet}!${one.row}`) ?? '' })),
   });
   const onTables = onOpened && ((tables: readonly ReadTable[]) => onOpened({ ...aboutTables(tables), raw }));
   const read = readSheets(sheets, kind.sheets, { choices, now, changes, ...(onTables && { onTables }) });
   const byRow = new Map(read.rows.map((row) => [`${row.sheet}!${row.row}`, row]));
-  const textOf = new Map(
-    taken.flatMap(({ name, rows }) => rows.map((row) => [`${name}!${row.row}`, rowText(row.cells)] as const)),
-  );
   const questions = Map.groupBy(read.questions, ({ sheet, row }) => `${sheet}!${row}`);
   const turned = new Set(read.tables.filter(({ isOnItsSide }) => isOnItsSide).map(({ sheet }) => sheet));
   const counts = taken.map(({ name, rows }) => ({ isTurned: turned.has(name), count: rows.length }));
+  const meant = new Set(
+    [...meaningsOf(read.tables), ...read.refused, ...rowsOfObjects(read.objects)].map(
+      ({ sheet, row }) => `${sheet}!${row}`,
+    ),
+  );
+  const others = taken.flatMap(({ name, rows }) =>
+    rows.flatMap(({ row, cells }) => (meant.has(`${name}!${row}`) ? [] : [{ sheet: name, row, text: rowText(cells) }])),
+  );
   const sum = (some: typeof counts) => some.reduce((total, { count }) => total + count, 0);
   return {
     raw,
     reading: {
       ...aboutTables(read.tables),
-      fingerprint: fingerprintOf(read.tables),
+      fingerprint: fingerprintOf(read.tables, sheets),
       objects: read.objects.map((object) => {
         const key = `${object.sheet}!${object.sourceRow}`;
         const row = byRow.get(key);
@@ -88,10 +100,40 @@ export async function readLoad(
         ...refused,
         text: textOf.get(`${refused.sheet}!${refused.row}`) ?? '',
       })),
+      others,
       rowCount: sum(counts),
       turnedRowCount: sum(counts.filter(({ isTurned }) => isTurned)),
     },
   };
+}
+
+/** Names of hidden columns by the head of a table of their sheet, and which hidden parts are taken. */
+function hiddenParts(
+  { name, hidden, whole = [] }: Sheet,
+  tables: readonly ReadTable[],
+  changes: ReadingChanges,
+): Required<Pick<LoadSheet, 'hiddenTitles' | 'hiddenTaken'>> {
+  const heads = tables.flatMap(({ sheet, headRows }) => (sheet === name ? headRows : []));
+  const rows = whole.filter(({ row }) => heads.includes(row));
+  const titleOf = (letters: string) => {
+    const index = letterIndex(letters);
+    return rows.map(({ cells }) => cells[index] ?? '').findLast((text) => text !== '') ?? '';
+  };
+  const columns = hidden.filter((one) => !/^\d/.test(one));
+  const taken = Object.hasOwn(changes.hidden, name) ? (changes.hidden[name] ?? []) : [];
+  return {
+    hiddenTitles: Object.fromEntries(columns.map((letters) => [letters, titleOf(letters)])),
+    hiddenTaken: taken.filter((one) => hidden.includes(one)),
+  };
+}
+
+/** 'A' → 0, 'AA' → 26. */
+function letterIndex(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function rowsOfObjects(objects: readonly SheetObject[]): { sheet: string; row: number }[] {
+  return objects.flatMap(({ sheet, sourceRows }) => sourceRows.map((row) => ({ sheet, row })));
 }
 
 function rowText(cells: Sheet['rows'][number]['cells']): string {
@@ -174,8 +216,11 @@ function meaningsOf(tables: readonly ReadTable[]): RowMeaning[] {
 }
 
 /** Tables with the same heads in the same order come from the same sender. */
-function fingerprintOf(tables: readonly ReadTable[]): string {
+function fingerprintOf(tables: readonly ReadTable[], sheets: readonly Sheet[]): string {
   const [largest] = tables.toSorted((one, other) => other.columns.length - one.columns.length);
-  const heads = (largest?.columns ?? []).map(({ title }) => fold(title));
+  // The same with a hidden column that was taken.
+  const hidden = sheets.find(({ name }) => name === largest?.sheet)?.hidden ?? [];
+  const visible = (largest?.columns ?? []).filter(({ letters }) => largest?.isOnItsSide || !hidden.includes(letters));
+  const heads = visible.map(({ title }) => fold(title));
   return heads.every((head) => head === '') ? '' : hash('sha256', heads.join('|'), 'hex').slice(0, 32);
 }

@@ -69,14 +69,20 @@ export function answersOfSender(
   { tables }: LoadReading,
   { employeeId, dateTime }: { employeeId: string; dateTime: string },
 ): StoredAnswer[] {
-  const table = tables.toSorted((one, other) => other.columns.length - one.columns.length)[0]?.id ?? '';
+  const largest = tables.toSorted((one, other) => other.columns.length - one.columns.length)[0];
+  const table = largest?.id ?? '';
   return answers.map(({ answer, text }) => ({
     id: uuidv7(),
-    answer: answer.kind === 'column' ? { ...answer, table } : answer,
+    answer: inTable(answer, { table, sheet: largest?.sheet ?? '' }),
     text,
     count: 0,
     ...{ employeeId, dateTime },
   }));
+}
+
+function inTable(answer: GivenAnswer, { table, sheet }: { table: string; sheet: string }): GivenAnswer {
+  if (answer.kind === 'column') return { ...answer, table };
+  return answer.kind === 'hidden' ? { ...answer, sheet } : answer;
 }
 
 /**
@@ -107,6 +113,8 @@ export async function rememberSender(
 
 function isOfSender(answer: GivenAnswer, fileWide: LoadKind['fileWide']): boolean {
   if (answer.kind === 'column') return true;
+  // Hidden rows are those of one file.
+  if (answer.kind === 'hidden') return answer.names.every((name) => !/^\d/.test(name));
   if (answer.kind !== 'group') return false;
   const reason = reasonOf(answer.group);
   return isUnitDoubt(reason) || fileWide[reason] !== undefined;

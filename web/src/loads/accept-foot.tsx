@@ -1,6 +1,6 @@
 import type { Load } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { type PluralForms, plural } from '@gektar/format/plural.ts';
+import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
 import { Button, Checkbox } from '@mantine/core';
 import classes from './accept-foot.module.css';
 import type { AcceptedParts } from './use-load-actions.ts';
@@ -16,11 +16,21 @@ export interface AcceptFootProps {
   readonly onParts: (parts: AcceptedParts) => void;
   readonly isPending: boolean;
   readonly onAccept: () => void;
+  /** Whether the objects that the database has are shown, field by field. */
+  readonly isOfExisting?: boolean;
 }
 
+/** 'у 6 объектов возьмём 14 полей из 16' */
+export function differingText({ objects, fields, taken }: NonNullable<Load['differing']>): string {
+  return `у ${formatCountOf(objects, objectForms)} возьмём ${formatCountOf(taken, fieldForms)} из ${formatCount(fields)}`;
+}
+
+const objectForms: PluralForms = ['объекта', 'объектов', 'объектов'];
+const fieldForms: PluralForms = ['поле', 'поля', 'полей'];
+
 /** 'Принять 59' with the figures of its parts, each of which can be switched off. */
-export function AcceptFoot({ load, parts, onParts, isPending, onAccept }: AcceptFootProps) {
-  const { acceptable, objects } = load;
+export function AcceptFoot({ load, parts, onParts, isPending, onAccept, isOfExisting = false }: AcceptFootProps) {
+  const { acceptable, differing, objects } = load;
   const counts = acceptable ?? { ready: 0, drafts: 0, updates: 0 };
   const labels = [
     ['ready', 'готовые'],
@@ -57,10 +67,14 @@ export function AcceptFoot({ load, parts, onParts, isPending, onAccept }: Accept
         ))}
       </div>
       <span className="grow" />
-      {sameCount > 0 && (
-        <span className="soft on-tablet">
-          {formatCount(sameCount)} {plural(sameCount, existingForms)} без отличий
-        </span>
+      {isOfExisting && differing !== null && differing.objects > 0 ? (
+        <span className="soft on-tablet">{differingText(differing)}</span>
+      ) : (
+        sameCount > 0 && (
+          <span className="soft on-tablet">
+            {formatCount(sameCount)} {plural(sameCount, existingForms)} без отличий
+          </span>
+        )
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import type { LoadColumn, LoadTable } from '@gektar/contract/loads/load.ts';
+import type { LoadColumn, LoadQuestion, LoadTable } from '@gektar/contract/loads/load.ts';
+import type { LoadAnswer } from '@gektar/contract/loads/load-answer.ts';
 import { expect, test } from 'vitest';
-import { columnWords, holderOf, rowWords } from './column-words.ts';
+import { columnAsking, columnWords, holderOf, rowWords } from './column-words.ts';
 
 const column = (about: Partial<LoadColumn>): LoadColumn => ({
   ...{ letters: 'G', title: 'Аренда, руб. ставка', use: 'field', field: 'rate', label: 'Ставка', unit: 'month' },
@@ -25,6 +26,25 @@ test('a column that asks says whether its unit or its field is asked for', () =>
   expect(columnWords(column({ doubt: 'Похоже на два поля', candidates }))).toMatchObject({
     ...{ name: 'Выберите', state: '2 поля', tone: 'asks' },
   });
+});
+
+test('a column whose cells have two facts each is understood; amber is for an answer that is due', () => {
+  const doubt = 'Столбец похож на два поля: Категория, ВРИ';
+  const candidates = [
+    { field: 'category', label: 'Категория' },
+    { field: 'permittedUse', label: 'ВРИ' },
+  ];
+  const both = column({ letters: 'H', field: 'category', label: 'Категория', unitLabel: '', doubt, candidates });
+  const nothing = { questions: [], answers: [] };
+  expect(columnAsking(both, 'Лист1!3', nothing)).toBe('none');
+  expect(columnWords(both, {}, 'none')).toMatchObject({ name: 'Категория и ВРИ', state: 'все', tone: 'all' });
+  const sum = column({ doubt: 'Столбец похож на два поля: Площадь, Цена', candidates });
+  expect(columnWords(sum, {}, 'none').name).toBe('Площадь и цена');
+  const question = { reason: doubt, table: null, letters: null } as LoadQuestion;
+  expect(columnAsking(both, 'Лист1!3', { ...nothing, questions: [question] })).toBe('asked');
+  const given = { answer: { kind: 'group', group: `category: ${doubt}` } } as LoadAnswer;
+  expect(columnAsking(both, 'Лист1!3', { ...nothing, answers: [given] })).toBe('answered');
+  expect(columnWords(both, {}, 'answered')).toMatchObject({ name: 'Категория', tone: 'all' });
 });
 
 test('columns for the comment and columns left out', () => {

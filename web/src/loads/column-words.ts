@@ -1,4 +1,4 @@
-import type { LoadColumn, LoadTable, RawRow } from '@gektar/contract/loads/load.ts';
+import type { Load, LoadColumn, LoadTable, RawRow } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import type { ColumnUse } from './column-choice.ts';
 import type { LoadKind } from './load-kind.ts';
@@ -11,13 +11,45 @@ export interface ColumnWords {
   readonly tone: 'all' | 'part' | 'asks' | 'comment' | 'skip';
 }
 
+/** Whether an answer about a column is due, was given, or is not needed: each cell has both facts. */
+export type ColumnAsking = 'asked' | 'answered' | 'none';
+
+/** Whether a load asks about a column of a table. */
+export function columnAsking(
+  { doubt, letters }: LoadColumn,
+  table: string,
+  { questions, answers }: Pick<Load, 'questions' | 'answers'>,
+): ColumnAsking {
+  if (doubt === null) return 'none';
+  const isAsked = questions.some((one) => one.reason === doubt || (one.table === table && one.letters === letters));
+  if (isAsked) return 'asked';
+  return answers.some(({ answer }) => answer.group?.endsWith(`: ${doubt}`)) ? 'answered' : 'none';
+}
+
+/** 'Столбец похож на два поля: Площадь, Цена' → 'Площадь и цена'; undefined for another doubt. */
+function factsOf(doubt: string): string | undefined {
+  const [first, ...others] = (doubt.split(': ')[1] ?? '').split(', ');
+  const isTwo = doubt.includes('два поля') && first !== undefined && others.length === 1;
+  return isTwo ? `${first} и ${lowerFirst(others[0] ?? '')}` : undefined;
+}
+
+/** 'Цена' → 'цена'; an abbreviation stays: 'ВРИ'. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** The head of a column: field, unit, how many of its cells were read. */
-export function columnWords(column: LoadColumn, names: LoadKind['names'] = {}): ColumnWords {
+export function columnWords(
+  column: LoadColumn,
+  names: LoadKind['names'] = {},
+  asking: ColumnAsking = 'asked',
+): ColumnWords {
   const { use, field, unitLabel, doubt, candidates, valueCount, readCount } = column;
-  const label = names[field ?? ''] ?? column.label;
+  const facts = asking === 'none' && doubt !== null ? factsOf(doubt) : undefined;
+  const label = facts ?? names[field ?? ''] ?? column.label;
   if (use === 'skip') return { name: 'Не берём', unit: '', state: '', tone: 'skip' };
   if (use === 'comment') return { name: 'В комментарий', unit: '', state: 'с шапкой', tone: 'comment' };
-  if (doubt !== null) {
+  if (doubt !== null && asking === 'asked') {
     const isOfField = candidates.length > 1;
     return {
       name: isOfField ? 'Выберите' : label,
@@ -45,6 +77,8 @@ export function rowWords({ meaning, reason }: Pick<RawRow, 'meaning' | 'reason'>
       return 'раздел';
     case 'note':
       return 'примечание';
+    case 'hidden':
+      return 'скрыта';
     case 'refused':
       return reason === '' ? 'не берём' : reason.charAt(0).toLowerCase() + reason.slice(1);
   }

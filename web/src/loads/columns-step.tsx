@@ -1,6 +1,5 @@
 import type { Load, LoadColumn, LoadQuestion, LoadSheet } from '@gektar/contract/loads/load.ts';
 import type { CellChoice, GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
-import { formatDate } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { joinNumbers } from '@gektar/format/range.ts';
@@ -19,13 +18,17 @@ import { toggled } from '#ui/toggled.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { meaningOf } from './column-words.ts';
+import { columnAsking, meaningOf } from './column-words.ts';
 import classes from './columns-step.module.css';
+import { HiddenPart } from './hidden-part.tsx';
+import { hiddenName, isHiddenRow, leftOutOf } from './hidden-words.ts';
 import { insteadOfRows } from './instead-of-rows.tsx';
+import { knownWords } from './known-words.ts';
 import { rowsQuery } from './load-data.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import { fileQuestions } from './load-steps.ts';
 import { choicesOf, QuestionsPanel } from './questions-panel.tsx';
+import sheetClasses from './raw-sheet.module.css';
 import { RawSheet } from './raw-sheet.tsx';
 import { sheetColumns } from './sheet-letters.ts';
 import type { StepProps } from './step-props.ts';
@@ -106,6 +109,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
             isOpen={isOpen}
             onOpen={setSheetName}
             onTake={(name, take) => void actions.answer({ kind: 'sheet', sheet: name, take })}
+            onHidden={(answer) => void actions.answer(answer)}
           />
         </section>
         {panel.draw(
@@ -142,8 +146,8 @@ function Counts({ load: { rows, objects } }: { readonly load: Load }) {
     rows &&
     objects && (
       <span className="soft on-tablet">
-        <b>{formatCountOf(objects.all - objects.refused, kind.forms)}</b> из {formatCountOf(rows.all, rowForms)} ·{' '}
-        {formatCountOf(rows.all - rows.ofObjects, restForms)}
+        <b>{formatCountOf(objects.all, kind.forms)}</b> из {formatCountOf(rows.all, rowForms)}
+        {rows.all > rows.ofObjects && ` · ${formatCountOf(rows.all - rows.ofObjects, restForms)}`}
       </span>
     )
   );
@@ -207,7 +211,7 @@ function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: Sheet
   const table = ofSheet.find((one) => one.id === tableId) ?? ofSheet[0];
   const columns = useMemo(() => {
     const read = new Set(table?.columns.flatMap(({ use, letters }) => (use === 'skip' ? [] : [letters])));
-    return sheetColumns(rows, sheet.columnCount, sheet.hidden, read);
+    return sheetColumns(rows, sheet.columnCount, leftOutOf(sheet), read);
   }, [rows, sheet, table]);
   const [openColumn, setOpenColumn] = useState<string>();
   if (query.data === undefined) return insteadOfRows(query, 8);
@@ -274,6 +278,27 @@ function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: Sheet
         isLoadingMore={query.isFetchingNextPage}
         failure={query.isFetchNextPageError ? failureText(query.error) : undefined}
         columnHead={columnHead}
+        askingOf={(column) => columnAsking(column, table?.id ?? '', load)}
+        hiddenHead={(name) => (
+          <HiddenPart
+            sheet={sheet}
+            names={[name]}
+            rows={rows}
+            isOpen={isOpen}
+            onTake={() => void onAnswer({ kind: 'hidden', sheet: sheet.name, names: [name], take: true })}
+          >
+            {isHiddenRow(name) ? (
+              <span className={sheetClasses.hiddenRow}>
+                <IconEyeOff {...icon14} /> скрыта
+              </span>
+            ) : (
+              <span className={sheetClasses.hiddenColumn}>
+                <IconEyeOff {...icon14} />
+                <span>{sheet.hiddenTitles?.[name]}</span>
+              </span>
+            )}
+          </HiddenPart>
+        )}
         headRows={newHead}
         onPressRow={onPressRow}
       />
@@ -287,13 +312,14 @@ interface SheetTabsProps {
   readonly isOpen: boolean;
   readonly onOpen: (name: string) => void;
   readonly onTake: (name: string, take: boolean) => void;
+  readonly onHidden: (answer: Extract<GivenAnswer, { kind: 'hidden' }>) => void;
 }
 
-function SheetTabs({ sheets, current, isOpen, onOpen, onTake }: SheetTabsProps) {
+function SheetTabs({ sheets, current, isOpen, onOpen, onTake, onHidden }: SheetTabsProps) {
   const open = sheets.find(({ name }) => name === current);
-  const hidden = open?.hidden ?? [];
-  const columns = hidden.filter((one) => /^[A-Z]+$/.test(one));
-  const rowCount = hidden.length - columns.length;
+  const columns = open?.hidden.filter((one) => !isHiddenRow(one)) ?? [];
+  const leftOut = open ? leftOutOf(open) : [];
+  const rowCount = leftOut.filter(isHiddenRow).length;
   return (
     <div className={classes.tabs}>
       {sheets.map(({ name, isHidden, isTaken }) => (
@@ -309,12 +335,21 @@ function SheetTabs({ sheets, current, isOpen, onOpen, onTake }: SheetTabsProps) 
         </LinkButton>
       )}
       <span className="grow" />
-      {columns.length > 0 && (
-        <span className={classes.hidden}>
-          <IconEyeOff {...icon14} />
-          {columns.length === 1 ? 'Скрытый столбец' : 'Скрытые столбцы'} {columns.join(', ')} не берём
-        </span>
-      )}
+      {open &&
+        columns.map((letters) => (
+          <span key={letters} className={classes.hidden}>
+            <IconEyeOff {...icon14} />
+            Скрытый столбец {hiddenName(open, letters)} {leftOut.includes(letters) ? 'не берём' : 'берём'}
+            {isOpen && !leftOut.includes(letters) && (
+              <LinkButton
+                aria-label={`Не брать столбец ${letters}`}
+                onClick={() => onHidden({ kind: 'hidden', sheet: open.name, names: [letters], take: false })}
+              >
+                Не брать
+              </LinkButton>
+            )}
+          </span>
+        ))}
       {rowCount > 0 && (
         <span className={classes.hidden}>
           <IconEyeOff {...icon14} />
@@ -333,18 +368,24 @@ interface KnownProps {
 
 /** 'Поняли сами': what the file says about itself. */
 function Known({ load, isOpen, onAnswer }: KnownProps) {
-  const { listDay, sender } = load;
+  const { known, sender } = load;
   const [isNaming, setNaming] = useState(false);
   return (
     <section className={classes.known} aria-label="Поняли сами">
       <h2>Поняли сами</h2>
       <dl>
-        {listDay !== null && (
-          <div>
-            <dt>Цены на</dt>
-            <dd>{formatDate(listDay)}</dd>
-          </div>
-        )}
+        {known.map((one) => {
+          const { name, value, source } = knownWords(one);
+          return (
+            <div key={one.kind}>
+              <dt>{name}</dt>
+              <dd>
+                {value}
+                <small>{source}</small>
+              </dd>
+            </div>
+          );
+        })}
         <div>
           <dt>От кого</dt>
           <dd>

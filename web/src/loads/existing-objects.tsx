@@ -4,18 +4,19 @@ import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconUnlink } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconExternalLink, IconUnlink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { KeyHint } from '#ui/component/key-hint.tsx';
 import { KeysInside } from '#ui/component/keys-inside.tsx';
-import { icon16 } from '#ui/icon.ts';
+import { icon14, icon16 } from '#ui/icon.ts';
 import { pathOptions } from '#ui/path-options.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './existing-objects.module.css';
 import { whenText } from './line-words.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import { type LoadedPages, MoreOf } from './not-taken.tsx';
+import { rawCells } from './raw-cells.ts';
 import type { LoadActions } from './use-load-actions.ts';
 
 const differenceForms: PluralForms = ['отличие', 'отличия', 'отличий'];
@@ -70,7 +71,7 @@ export function ExistingObjects({ load, objects, query, actions, isOpen }: Exist
         <MoreOf query={query} />
       </nav>
       <section className={`${classes.main} thin`} aria-label={current.match.title}>
-        <Pairs key={current.key} object={current} actions={actions} isOpen={isOpen} />
+        <Pairs key={current.key} object={current} listDay={load.listDay} actions={actions} isOpen={isOpen} />
       </section>
     </KeysInside>
   );
@@ -123,15 +124,18 @@ function noteOf({ kind, differences }: ObjectMatch): string {
 
 interface PairsProps {
   readonly object: Matched;
+  /** Day of the list, `YYYY-MM-DD`. */
+  readonly listDay: string | null;
   readonly actions: LoadActions;
   readonly isOpen: boolean;
 }
 
-function Pairs({ object, actions, isOpen }: PairsProps) {
+function Pairs({ object, listDay, actions, isOpen }: PairsProps) {
   const { kind, employeeName } = useLoadsAbout();
-  const { key, match, row, text } = object;
+  const { key, match, row } = object;
+  const cells = rawCells(object);
   const { id, title, place, reason, differences, sameCount, employeeId, dateTime } = match;
-  const changedBy = [dateTime && `изменён ${formatDate(dateTime)}`, employeeId && employeeName(employeeId)];
+  const changedBy = [dateTime && `${kind.changedWord} ${formatDate(dateTime)}`, employeeId && employeeName(employeeId)];
   const answerMatch = (choice: 'same' | 'other') =>
     void actions.answer({ kind: 'match', keys: [key], choice, id: null });
   return (
@@ -170,7 +174,11 @@ function Pairs({ object, actions, isOpen }: PairsProps) {
                 В базе<small>{changedBy.filter(Boolean).join(', ')}</small>
               </th>
               <th scope="col">
-                В файле<small>строка {row}</small>
+                В файле
+                <small>
+                  строка {row}
+                  {listDay !== null && `, список от ${formatDate(listDay)}`}
+                </small>
               </th>
             </tr>
           </thead>
@@ -179,6 +187,7 @@ function Pairs({ object, actions, isOpen }: PairsProps) {
               <Pair
                 key={difference.field}
                 difference={difference}
+                listDay={listDay}
                 isOpen={isOpen}
                 onChoose={(choice) =>
                   void actions.answer({ kind: 'difference', keys: [key], field: difference.field, choice })
@@ -195,31 +204,58 @@ function Pairs({ object, actions, isOpen }: PairsProps) {
         </span>
         {differences.length > 0 && isOpen && (
           <span className="on-tablet">
-            <KeyHint name="↑ ↓" words="поле" /> <KeyHint name="PgDn" words="следующий" />{' '}
-            <KeyHint name="PgUp" words="прежний" />
+            <KeyHint name={<IconArrowLeft {...icon14} />} words="в базе" />{' '}
+            <KeyHint name={<IconArrowRight {...icon14} />} words="в файле" /> <KeyHint name="↑ ↓" words="поле" />{' '}
+            <KeyHint name="PgDn" words="следующий" /> <KeyHint name="PgUp" words="прежний" />
           </span>
         )}
       </p>
       <h3>Строка {row} как есть</h3>
-      <p className={classes.raw}>{text}</p>
+      <div className={`${classes.raw} thin`}>
+        <table aria-label={`Строка ${row} как есть`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">Строка</span>
+              </th>
+              {cells.map(({ id, letters }) => (
+                <th key={id} scope="col">
+                  {letters}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{row}</th>
+              {cells.map(({ id, text }) => (
+                <td key={id}>{text}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
 
 interface PairProps {
   readonly difference: FieldDifference;
+  readonly listDay: string | null;
   readonly isOpen: boolean;
   readonly onChoose: (choice: 'stored' | 'file') => void;
 }
 
-function Pair({ difference, isOpen, onChoose }: PairProps) {
+function Pair({ difference, listDay, isOpen, onChoose }: PairProps) {
   const { employeeName } = useLoadsAbout();
   const { field, label, storedText, fileText, choice, isAdded, employeeId, dateTime } = difference;
   const who = employeeId === null ? undefined : employeeName(employeeId);
   const changed = dateTime === null ? '' : ['изменено', whenText(dateTime), who].filter(Boolean).join(' ');
+  const isOlder = dateTime !== null && listDay !== null;
+  const ofFile = isAdded ? 'допишется ниже' : isOlder ? `файл старше: ${formatDate(listDay)}` : '';
   const sides = [
     { side: 'stored', text: storedText, note: changed },
-    { side: 'file', text: fileText, note: isAdded ? 'допишется ниже' : '' },
+    { side: 'file', text: fileText, note: ofFile },
   ] as const;
   return (
     <tr>
@@ -244,11 +280,20 @@ function Pair({ difference, isOpen, onChoose }: PairProps) {
   );
 }
 
-/** ↑ and ↓ move between fields; ← and → choose a side, which radio buttons do themselves. */
+/** ↑ and ↓ move between fields, ← chooses the value of the database, → that of the file. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
+  const { target, key, currentTarget } = event;
+  if (!(target instanceof HTMLInputElement)) return;
+  const side = { ArrowLeft: 0, ArrowRight: 1 }[key];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (side === undefined && step === undefined) return;
   event.preventDefault();
-  const chosen = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:checked')];
-  chosen[chosen.findIndex(({ name }) => name === (event.target as HTMLInputElement).name) + step]?.focus();
+  if (side !== undefined) {
+    const input = target.closest('tr')?.querySelectorAll('input')[side];
+    input?.focus();
+    input?.click();
+    return;
+  }
+  const chosen = [...currentTarget.querySelectorAll<HTMLInputElement>('input:checked')];
+  chosen[chosen.findIndex(({ name }) => name === target.name) + (step ?? 0)]?.focus();
 }

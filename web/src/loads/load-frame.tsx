@@ -15,6 +15,8 @@ export interface LoadFrameProps {
   /** 'ООО «Складской двор» · 86 строк · сохранено в 14:32' */
   readonly about: string;
   readonly steps: readonly StepInHead[];
+  /** Line above the content; absent: none. */
+  readonly band?: string | undefined;
   /** Content of the step, above the foot. */
   readonly children: ReactNode;
   /** The primary button and its parts; absent while there is nothing to do. */
@@ -22,7 +24,7 @@ export interface LoadFrameProps {
 }
 
 /** A load: which file, which step, one way on. */
-export function LoadFrame({ id, title, about, steps, children, foot }: LoadFrameProps) {
+export function LoadFrame({ id, title, about, band, steps, children, foot }: LoadFrameProps) {
   const { kind } = useLoadsAbout();
   return (
     <main className={classes.frame}>
@@ -44,6 +46,11 @@ export function LoadFrame({ id, title, about, steps, children, foot }: LoadFrame
           <IconX {...icon18} />
         </Link>
       </header>
+      {band !== undefined && (
+        <p className={classes.band} role="status">
+          {band}
+        </p>
+      )}
       <div className={classes.body}>{children}</div>
       {foot && <footer className={classes.foot}>{foot}</footer>}
     </main>

@@ -33,6 +33,8 @@ export interface LoadKind {
   readonly newForms: PluralForms;
   /** Singular, in a state of one object: 'Готова'. */
   readonly readyWord: string;
+  /** Singular, before a day: 'изменена'. */
+  readonly changedWord: string;
   /** The first two columns: 'Комплекс' and 'Здание, вакансия'. */
   readonly title: NameColumn;
   readonly part: NameColumn;
@@ -44,6 +46,8 @@ export interface LoadKind {
   readonly findComplexes?: (text: string, signal: AbortSignal) => Promise<readonly FoundComplex[]>;
   /** Link to the list of what was made: 'К списку вакансий'. */
   readonly list: { readonly label: string; readonly path: string };
+  /** Page of a new request, for a row that looks for an object. */
+  readonly newRequestPath: string;
   /** Path of the page of an object. */
   readonly pathOf: (id: string) => string;
 }

@@ -7,9 +7,11 @@ import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { usePageName } from '#ui/page-name.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
+import { bandText } from './band-text.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { minuteOf, whenText } from './line-words.ts';
 import { loadQuery } from './load-data.ts';
@@ -31,6 +33,7 @@ export function LoadPage() {
   const { id = '' } = useParams({ strict: false });
   const search = useSearch({ strict: false, select: readLoadSearch, structuralSharing: true });
   const { history } = useRouter();
+  const isNarrow = useIsNarrow();
   const { data: load, error, refetch } = useQuery(loadQuery(kind.domain, id));
   // The step that the load was opened with stays, also when its last question is answered.
   const [opened, setOpened] = useState<{ readonly id: string; readonly step: LoadStep }>();
@@ -56,8 +59,9 @@ export function LoadPage() {
   const isReading = load.state === 'reading';
   const step = isReading || (search.step === 'run' && isAsking) ? first : (search.step ?? first);
   const about = aboutText(load, employeeName);
+  const band = bandText(load, { step, isNarrow, nameOf: employeeName });
   const frame: StepProps['frame'] = (parts) => (
-    <LoadFrame id={id} title={load.fileName} about={about} steps={stepsOf(load, step)} {...parts} />
+    <LoadFrame id={id} title={load.fileName} about={about} band={band} steps={stepsOf(load, step)} {...parts} />
   );
   if (isReading && load.tables.length === 0) return frame({ children: <Spinner label="Читаем таблицу" /> });
   if (load.state === 'refused') {

@@ -8,6 +8,7 @@ const question = (level: LoadQuestion['level'], count: number, field = 'price') 
 const asking = {
   state: 'questions' as const,
   domain: 'land' as const,
+  sender: { id: '0199-межа', name: 'Агентство «Межа»' },
   questions: [question('column', 58), question('group', 4)],
 };
 
@@ -16,6 +17,13 @@ test('a load opens with what is asked first: the columns, then the objects', () 
   expect(firstStep({ ...asking, questions: [question('cell', 1)] })).toBe('objects');
   expect(firstStep({ ...asking, questions: [] })).toBe('objects');
   expect(firstStep({ ...asking, state: 'done' })).toBe('run');
+});
+
+test('a load of an unknown sender opens with its columns, whatever it asks', () => {
+  const unknown = { ...asking, sender: null, questions: [] };
+  expect(firstStep(unknown)).toBe('columns');
+  expect(firstStep({ ...unknown, domain: 'industrial', questions: [question('cell', 2)] })).toBe('columns');
+  expect(firstStep({ ...unknown, state: 'done' })).toBe('run');
 });
 
 test('a load whose rows are being read shows its columns; the other steps cannot be opened yet', () => {
@@ -55,7 +63,7 @@ test('a link with an unknown step or filter opens the load without it', () => {
 
 test('warehouses have a step with complexes, which counts questions about their names and those of buildings', () => {
   const questions = [question('group', 3, 'complex.name'), question('cell', 1, 'building.name'), question('cell', 1)];
-  const load = { state: 'questions', domain: 'industrial', questions } as const;
+  const load = { ...asking, domain: 'industrial', questions } as const;
   expect(firstStep(load)).toBe('tree');
   expect(stepsOf(load, 'tree').map(({ label, state, questionCount }) => [label, state, questionCount])).toEqual([
     ['Столбцы', 'past', 0],

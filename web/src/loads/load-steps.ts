@@ -37,11 +37,14 @@ export function askedCells({ questions }: { readonly questions: readonly LoadQue
 
 type AskedLoad = Pick<Load, 'state' | 'questions' | 'domain'>;
 
-/** The step that a load opens with: what is to be answered first, or the acceptance once it has begun. */
-export function firstStep(load: AskedLoad): LoadStep {
+/**
+ * The step that a load opens with: the columns of an unknown sender; of a known one what is to be answered first; the
+ * acceptance once it has begun.
+ */
+export function firstStep(load: AskedLoad & Pick<Load, 'sender'>): LoadStep {
   if (load.state === 'reading') return 'columns';
   if (load.state !== 'questions') return 'run';
-  if (fileQuestions(load).length > 0) return 'columns';
+  if (load.sender === null || fileQuestions(load).length > 0) return 'columns';
   return treeQuestions(load).length > 0 ? 'tree' : 'objects';
 }
 

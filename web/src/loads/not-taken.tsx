@@ -1,10 +1,15 @@
 import type { Load, LoadObject } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { pathOptions } from '#ui/path-options.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
+import { useLoadsAbout } from './load-kind.ts';
 import classes from './not-taken.module.css';
+import { rowOffer, tableRowsNumbers, tableRowsReason } from './not-taken-words.ts';
 import type { LoadActions } from './use-load-actions.ts';
 
 /** The pages of a list, as far as they are loaded. */
@@ -26,8 +31,17 @@ export interface NotTakenProps {
 
 /** 'Не берём': rows that look like objects and are none, each with its text, its reason and the way to take it. */
 export function NotTaken({ load, objects, query, actions, isOpen }: NotTakenProps) {
+  const { kind } = useLoadsAbout();
   const count = load.objects?.refused ?? 0;
-  if (count === 0) return <EmptyState title="Берём всё" caption="Строк, похожих на объекты и не взятых, нет" />;
+  const ofTable = load.rows?.ofTable ?? 0;
+  if (count + ofTable === 0)
+    return <EmptyState title="Берём всё" caption="Строк, похожих на объекты и не взятых, нет" />;
+  const takeRow = ({ sheet, row, reason }: LoadObject) => {
+    const offer = rowOffer(reason);
+    // The double that is in the load leaves it.
+    if (offer?.kind === 'swap') void actions.answer({ kind: 'row', sheet, row: offer.instead, take: false });
+    void actions.answer({ kind: 'row', sheet, row, take: true });
+  };
   return (
     <div className={`${classes.scroller} thin`}>
       <table className={classes.table} aria-label="Не берём">
@@ -40,34 +54,73 @@ export function NotTaken({ load, objects, query, actions, isOpen }: NotTakenProp
               <span className="sr">Действие</span>
             </th>
           </tr>
-          <tr className={classes.group}>
-            <th scope="colgroup" colSpan={4}>
-              Похоже на объекты, но не берём {formatCount(count)}
-            </th>
-          </tr>
         </thead>
-        <tbody>
-          {objects.map(({ key, sheet, row, rows, text, reason }) => (
-            <tr key={key}>
-              <td>{rows.length > 0 ? rows.join(', ') : row}</td>
-              <td title={text}>{text}</td>
-              <td>{reason}</td>
-              <td>
-                {isOpen && (
-                  <Button
-                    aria-label={`Взять всё-таки: строка ${row}`}
-                    onClick={() => void actions.answer({ kind: 'row', sheet, row, take: true })}
-                  >
-                    Взять всё-таки
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {count > 0 && (
+          <tbody>
+            <GroupHead>Похоже на объекты, но не берём {formatCount(count)}</GroupHead>
+            {objects.map((object) => (
+              <tr key={object.key}>
+                <td>{object.rows.length > 0 ? object.rows.join(', ') : object.row}</td>
+                <td title={object.text}>{object.text}</td>
+                <td>{object.reason}</td>
+                <td>
+                  {isOpen && <Offer object={object} requestPath={kind.newRequestPath} onTake={() => takeRow(object)} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {ofTable > 0 && !query.hasNextPage && (
+          <tbody>
+            <GroupHead>Строки таблицы, не объекты {formatCount(ofTable)}</GroupHead>
+            {load.tableRows.map((line) => (
+              <tr key={`${line.sheet} ${line.kind}`}>
+                <td>{tableRowsNumbers(line)}</td>
+                <td title={line.text}>{line.text}</td>
+                <td>{tableRowsReason(line)}</td>
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
       <MoreOf query={query} />
     </div>
+  );
+}
+
+function GroupHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <tr className={classes.group}>
+      <th scope="colgroup" colSpan={4}>
+        {children}
+      </th>
+    </tr>
+  );
+}
+
+interface OfferProps {
+  readonly object: LoadObject;
+  readonly requestPath: string;
+  readonly onTake: () => void;
+}
+
+function Offer({ object: { row, reason }, requestPath, onTake }: OfferProps) {
+  const offer = rowOffer(reason);
+  if (offer === undefined) return null;
+  const name = `${offer.label}: строка ${row}`;
+  if (offer.kind === 'request') {
+    const path = pathOptions({ to: requestPath });
+    return (
+      <Button aria-label={name} renderRoot={(props) => <Link {...path} {...props} target="_blank" />}>
+        {offer.label}
+      </Button>
+    );
+  }
+  return (
+    <Button aria-label={name} onClick={onTake}>
+      {offer.label}
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { TableColumn } from '#table/table-column.ts';
 import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
 import type { LoadKind } from './load-kind.ts';
+import { notNamed } from './not-named.ts';
 import { StateMark, type StateTone } from './state-mark.tsx';
 
 const figure = /^[−-]?[\d\s\u00a0\u202f]+(,\d+)?$|^\d\d\.\d\d\.\d{4}$/;
@@ -87,7 +88,7 @@ function areFigures(texts: readonly string[]): boolean {
 function fieldCell(cell: ObjectCell | undefined): ReactNode {
   if (cell === undefined) return <span className="nil">{missing.dash}</span>;
   if (cell.text !== '') return <QuietDecimals text={cell.text} />;
-  return cell.doubt === null ? <span className="nil">{missing.dash}</span> : 'не назван';
+  return cell.doubt === null ? <span className="nil">{missing.dash}</span> : notNamed(cell.label);
 }
 
 /** State of an object: 'С вопросом'. Its tooltip lists the missing fields. */

@@ -124,6 +124,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
         onParts={setParts}
         isPending={actions.isPending}
         onAccept={() => void accept()}
+        isOfExisting={show === 'exists'}
       />
     ),
     children: (

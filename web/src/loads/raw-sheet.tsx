@@ -1,23 +1,17 @@
 import type { LoadColumn, LoadTable, RawRow } from '@gektar/contract/loads/load.ts';
-import {
-  IconBan,
-  IconChevronDown,
-  IconCircleCheck,
-  IconEyeOff,
-  IconHelpCircle,
-  IconMessageCircle,
-} from '@tabler/icons-react';
+import { IconBan, IconChevronDown, IconCircleCheck, IconHelpCircle, IconMessageCircle } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { useEndReached } from '#table/use-end-reached.ts';
 import { icon14 } from '#ui/icon.ts';
-import { columnWords, rowWords } from './column-words.ts';
+import { type ColumnAsking, columnWords, rowWords } from './column-words.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import classes from './raw-sheet.module.css';
-import type { SheetColumn } from './sheet-letters.ts';
+import { isOverColumns, type SheetColumn } from './sheet-letters.ts';
 
-/** Height of a row (px). */
+/** Height of a row, and of a hidden one (px). */
 const ROW_HEIGHT = 30;
+const HIDDEN_HEIGHT = 22;
 
 export interface RawSheetProps {
   readonly label: string;
@@ -30,6 +24,10 @@ export interface RawSheetProps {
   readonly failure: string | undefined;
   /** The head of a column as a button that opens its menu. */
   readonly columnHead: (column: LoadColumn, content: ReactNode) => ReactNode;
+  /** Whether an answer about a column is due. */
+  readonly askingOf: (column: LoadColumn) => ColumnAsking;
+  /** The head of a hidden column (letters), or the mark of a hidden row (number), with the question whether to take it. */
+  readonly hiddenHead: (name: string) => ReactNode;
   /** While another head is chosen: its rows, and what a press on a row does. */
   readonly headRows: ReadonlySet<number> | undefined;
   readonly onPressRow: (row: number) => void;
@@ -37,12 +35,14 @@ export interface RawSheetProps {
 
 /** A sheet as the file has it, with the meaning above each column and left of each row. */
 export function RawSheet(props: RawSheetProps) {
-  const { label, columns, table, rows, count, onEndReached, isLoadingMore, failure, columnHead, headRows } = props;
+  const { label, columns, table, rows, count, onEndReached, isLoadingMore, failure, columnHead, hiddenHead, headRows } =
+    props;
+  const { askingOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: (index) => (rows[index]?.meaning === 'hidden' ? HIDDEN_HEIGHT : ROW_HEIGHT),
     overscan: 12,
   });
   const drawn = virtual.getVirtualItems();
@@ -50,6 +50,7 @@ export function RawSheet(props: RawSheetProps) {
   useEndReached(isNearEnd, rows.length, { onEndReached, isLoadingMore, failure });
   const template = `144px ${columns.map(({ widthPx }) => `${widthPx}px`).join(' ')} minmax(0, 1fr)`;
   const meanings = columns.map(({ letters }) => table?.columns.find((column) => column.letters === letters));
+  const isAsked = meanings.map((column) => column !== undefined && askingOf(column) === 'asked');
   const totalPx = columns.reduce((sum, { widthPx }) => sum + widthPx, 144);
   return (
     <div ref={scroller} className={`${classes.scroller} thin`}>
@@ -71,18 +72,11 @@ export function RawSheet(props: RawSheetProps) {
                   key={letters}
                   scope="col"
                   data-hidden={isHidden || undefined}
-                  data-asks={(meaning && columnWords(meaning).tone === 'asks') || undefined}
+                  data-asks={(meaning && columnWords(meaning, {}, askingOf(meaning)).tone === 'asks') || undefined}
                 >
-                  {isHidden ? (
-                    <IconEyeOff
-                      {...icon14}
-                      aria-hidden={false}
-                      role="img"
-                      aria-label={`Столбец ${letters} скрыт, не берём`}
-                    />
-                  ) : (
-                    meaning && columnHead(meaning, <Meaning column={meaning} />)
-                  )}
+                  {isHidden
+                    ? hiddenHead(letters)
+                    : meaning && columnHead(meaning, <Meaning column={meaning} asking={askingOf(meaning)} />)}
                 </th>
               );
             })}
@@ -113,7 +107,11 @@ export function RawSheet(props: RawSheetProps) {
                 onClick={headRows && (() => props.onPressRow(row.row))}
               >
                 <th scope="row" className={classes.gutter} title={row.reason || undefined}>
-                  <span>{isHead ? 'шапка' : rowWords(row)}</span>
+                  {row.meaning === 'hidden' ? (
+                    hiddenHead(String(row.row))
+                  ) : (
+                    <span>{isHead ? 'шапка' : rowWords(row)}</span>
+                  )}
                   {headRows === undefined ? (
                     <i>{row.row}</i>
                   ) : (
@@ -122,7 +120,9 @@ export function RawSheet(props: RawSheetProps) {
                     </button>
                   )}
                 </th>
-                {isOneText(row) ? (
+                {row.meaning === 'hidden' ? (
+                  <td className={classes.whole} />
+                ) : isOneText(row) ? (
                   <td className={classes.whole} title={textOf(row)}>
                     {textOf(row)}
                   </td>
@@ -133,7 +133,7 @@ export function RawSheet(props: RawSheetProps) {
                       <td
                         key={letters}
                         data-hidden={isHidden || undefined}
-                        data-asks={(row.meaning === null && meanings[at]?.doubt != null) || undefined}
+                        data-asks={(row.meaning === null && isAsked[at]) || undefined}
                         data-end={/^[−-]?[\d\s\u00a0.,]+$/.test(text) || undefined}
                         title={text}
                       >
@@ -142,7 +142,7 @@ export function RawSheet(props: RawSheetProps) {
                     );
                   })
                 )}
-                {!isOneText(row) && <td aria-hidden />}
+                {row.meaning !== 'hidden' && !isOneText(row) && <td aria-hidden />}
               </tr>
             );
           })}
@@ -152,18 +152,18 @@ export function RawSheet(props: RawSheetProps) {
   );
 }
 
-/** Whether the texts of a row are one, which reaches over the columns. */
-function isOneText({ meaning }: RawRow): boolean {
-  return meaning === 'title' || meaning === 'section' || meaning === 'note';
+/** Whether the texts of a row are one, which reaches over the columns: a title, or a wanted ad alone in its row. */
+function isOneText({ meaning, cells }: RawRow): boolean {
+  return isOverColumns(meaning) || (meaning === 'refused' && cells.filter((text) => text !== '').length === 1);
 }
 
 function textOf({ cells }: RawRow): string {
   return cells.filter((text) => text !== '').join(' · ');
 }
 
-function Meaning({ column }: { readonly column: LoadColumn }) {
+function Meaning({ column, asking }: { readonly column: LoadColumn; readonly asking: ColumnAsking }) {
   const { kind } = useLoadsAbout();
-  const { name, unit, state, tone } = columnWords(column, kind.names);
+  const { name, unit, state, tone } = columnWords(column, kind.names, asking);
   const icons = {
     all: IconCircleCheck,
     part: IconCircleCheck,
@@ -175,12 +175,13 @@ function Meaning({ column }: { readonly column: LoadColumn }) {
   return (
     <span className={classes.meaning} data-tone={tone}>
       <span>
-        <b>{name}</b>
+        <b className={tone === 'skip' ? 'sr' : undefined}>{name}</b>
+        {tone === 'skip' && <IconBan {...icon14} />}
         <IconChevronDown {...icon14} />
       </span>
       <small title={unit}>{unit || '\u00a0'}</small>
       <small data-state>
-        <Icon {...icon14} />
+        {tone !== 'skip' && <Icon {...icon14} />}
         <span>{state}</span>
       </small>
     </span>

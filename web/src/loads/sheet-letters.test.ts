@@ -18,3 +18,21 @@ test('a column is as wide as its usual text, a hidden one is a strip, a long tit
     ['D', false, 56],
   ]);
 });
+
+test('titles, sections, notes and refused rows do not widen the column that they begin in', () => {
+  const of = (meaning: 'title' | 'section' | 'note' | 'refused' | null, text: string) => ({
+    meaning,
+    cells: [text, '12,5'],
+  });
+  const rows = [
+    of('title', 'Загородные участки, Московская область'),
+    of('section', 'Новорижское шоссе'),
+    of(null, '1'),
+    of(null, '2'),
+    of('section', 'Калужское шоссе'),
+    of(null, '3'),
+    of('refused', 'Ищем участок 2 га в Клину'),
+    of('note', '* цена за сотку в тысячах рублей'),
+  ];
+  expect(sheetColumns(rows, 2, []).map(({ widthPx }) => widthPx)).toEqual([56, 56]);
+});

@@ -1,7 +1,14 @@
+import type { RawRow } from '@gektar/contract/loads/load.ts';
+
 /** Letters of a column as spreadsheets have them: 0 → 'A', 26 → 'AA'. */
 export function lettersOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
+}
+
+/** 'A' → 0, 'AA' → 26. */
+export function indexOfLetters(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** Widths of a column (px), and of a letter in it. */
@@ -23,23 +30,35 @@ export interface SheetColumn {
   readonly widthPx: number;
 }
 
+interface MeasuredRow {
+  readonly cells: readonly string[];
+  readonly meaning?: RawRow['meaning'];
+}
+
+/** Whether the texts of a row with this meaning are one, which reaches over the columns. */
+export function isOverColumns(meaning: RawRow['meaning'] | undefined): boolean {
+  return meaning === 'title' || meaning === 'section' || meaning === 'note';
+}
+
 /**
  * Columns as wide as most of their texts need, hidden ones as narrow strips.
  * @param hidden letters of hidden columns
  * @param withMeaning letters of columns that are read
  */
 export function sheetColumns(
-  rows: readonly { readonly cells: readonly string[] }[],
+  rows: readonly MeasuredRow[],
   columnCount: number,
   hidden: readonly string[],
   withMeaning: ReadonlySet<string> = new Set(),
 ): readonly SheetColumn[] {
-  const measured = rows.slice(0, MEASURED);
+  // One text of a title, a section or a note reaches over its neighbours; totals and wanted ads have long ones.
+  const ofTable = rows.filter(({ meaning = null }) => meaning === null || meaning === 'head');
+  const measured = (ofTable.length > 0 ? ofTable : rows).slice(0, MEASURED);
   return Array.from({ length: columnCount }, (_, index) => {
     const letters = lettersOf(index);
     const least = withMeaning.has(letters) ? LEAST_WITH_MEANING : LEAST;
     const isHidden = hidden.includes(letters);
-    // A title above the table reaches over its neighbours, so the longest texts do not count.
+    // The longest texts do not count.
     const lengths = measured.map(({ cells }) => cells[index]?.length ?? 0).toSorted((one, other) => one - other);
     const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
     const widthPx = isHidden ? HIDDEN : Math.min(MOST, Math.max(least, Math.round(usual * LETTER) + 18));

@@ -3,6 +3,7 @@ import { findTables, type SheetTable, tableUnder } from './find-tables.ts';
 import type { ReadingContext } from './read-value.ts';
 import type { Sheet } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
+import { columnLetters } from './sheets-of-workbook.ts';
 import { columnAs } from './understand-columns.ts';
 import { unitChoices } from './unit-choices.ts';
 
@@ -13,6 +14,8 @@ export interface ReadingChanges {
   readonly units: Readonly<Record<string, string>>;
   /** Names of sheets that are read although hidden, or not read (false). */
   readonly sheets: Readonly<Record<string, boolean>>;
+  /** Hidden columns (letters) and rows (numbers) that are read, by sheet. */
+  readonly hidden: Readonly<Record<string, readonly string[]>>;
   /** Rows of heads by sheet. */
   readonly heads: Readonly<Record<string, readonly number[]>>;
   /** Refused rows that are objects. */
@@ -29,7 +32,7 @@ export interface ColumnChange {
   readonly unit: string | null;
 }
 
-export const noChanges: ReadingChanges = { columns: [], units: {}, sheets: {}, heads: {}, rows: [] };
+export const noChanges: ReadingChanges = { columns: [], units: {}, sheets: {}, hidden: {}, heads: {}, rows: [] };
 
 /** Sheet and first row of a table: `Склады!3`. */
 export function tableId({ sheet, headRows, rows }: SheetTable): string {
@@ -45,7 +48,14 @@ export function isTaken({ name, isHidden }: Sheet, { sheets }: ReadingChanges): 
 export function tablesOf(sheet: Sheet, fields: readonly SheetField[], { heads }: ReadingChanges): SheetTable[] {
   const chosen = Object.hasOwn(heads, sheet.name) ? heads[sheet.name] : undefined;
   const table = chosen && tableUnder(sheet, chosen);
-  return table ? [table] : findTables(sheet, fields);
+  const tables = table ? [table] : findTables(sheet, fields);
+  return sheet.letters === undefined ? tables : tables.map((one) => withLetters(one, sheet.letters ?? []));
+}
+
+/** The table with the letters that its columns have in the file, where hidden columns are between them. */
+function withLetters(table: SheetTable, letters: readonly string[]): SheetTable {
+  const own = new Map(letters.map((one, index) => [columnLetters(index), one]));
+  return { ...table, heads: table.heads.map((head) => ({ ...head, letters: own.get(head.letters) ?? head.letters })) };
 }
 
 /** Columns with the meanings that a person chose; a field taken from another column leaves that one to the comment. */

@@ -16,6 +16,8 @@ export interface OpenOptions {
   /** Largest sheet (rows). */
   readonly mostRows: number;
   readonly hidden: OpenedHidden;
+  /** Hidden columns (letters) and rows (numbers) that are read after all, by sheet. */
+  readonly taken?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const usualOpening: OpenOptions = { mostRows: MOST_ROWS, hidden: 'left-out' };

@@ -20,13 +20,17 @@ export interface SheetRow {
   readonly cells: readonly SheetCell[];
 }
 
-/** A sheet without its hidden rows and columns. */
+/** A sheet without its hidden rows and columns, except those that are taken. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly SheetRow[];
-  /** Letters of hidden columns, numbers of hidden rows. */
+  /** Letters of hidden columns, numbers of hidden rows, taken ones included. */
   readonly hidden: readonly string[];
   readonly isHidden: boolean;
+  /** Letters of the columns of `rows`; absent: all columns from A. */
+  readonly letters?: readonly string[];
+  /** Texts of all rows with their hidden columns; absent: nothing is hidden. */
+  readonly whole?: readonly { readonly row: number; readonly cells: readonly string[] }[];
 }
 
 export const emptyCell: SheetCell = { text: '' };

@@ -1,6 +1,6 @@
 import type { CellObject, Range, WorkBook, WorkSheet } from '@e965/xlsx';
 import { StartRefused } from '#start-refused.ts';
-import { emptyCell, type Sheet, type SheetCell, type SheetRow } from './sheet.ts';
+import { emptyCell, type Sheet, type SheetCell } from './sheet.ts';
 import { MOST_MERGED_CELLS, type OpenOptions, refuseLarge } from './sheet-limits.ts';
 
 /** Rows that are read for each allowed one: a table with blank rows in between is longer than its rows. */
@@ -47,8 +47,8 @@ async function readWorkbook(content: Uint8Array | string, { mostRows }: OpenOpti
 function rowsOf(
   name: string,
   sheet: WorkSheet | undefined,
-  { mostRows, hidden: opened }: OpenOptions,
-): { rows: SheetRow[]; hidden: string[] } {
+  { mostRows, hidden: opened, taken = {} }: OpenOptions,
+): Omit<Sheet, 'name' | 'isHidden'> {
   const lines: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
   // A sheet may declare a million rows, and have one cell in the last column of the last: only cells with values count.
   const filled = Object.keys(lines).flatMap((row) => {
@@ -63,16 +63,27 @@ function rowsOf(
     Array.from({ length: width }, (__, column) => readCell(lines[row]?.[column])),
   );
   copyMerged(grid, sheet?.['!merges'] ?? [], name);
-  const columns = opened === 'read' ? [] : (sheet?.['!cols'] ?? []);
-  const visible = Array.from({ length: width }, (_, index) => index).filter((index) => !columns[index]?.hidden);
-  const hiddenRows = (opened === 'read' ? [] : (sheet?.['!rows'] ?? [])).flatMap((row, index) =>
-    row?.hidden ? [index] : [],
-  );
-  const rows = grid
-    .map((cells, index) => ({ row: index + 1, cells: visible.map((column) => cells[column] ?? emptyCell) }))
-    .filter(({ row, cells }) => !hiddenRows.includes(row - 1) && cells.some(({ text }) => text !== ''));
-  const hiddenColumns = Array.from({ length: width }, (_, index) => index).filter((index) => columns[index]?.hidden);
-  return { rows, hidden: [...hiddenColumns.map(columnLetters), ...hiddenRows.map((index) => String(index + 1))] };
+  const isTaken = new Set(Object.hasOwn(taken, name) ? taken[name] : []);
+  const about = (some: readonly ({ hidden?: boolean } | undefined)[] | undefined) =>
+    opened === 'read' ? [] : (some ?? []).map((one) => one?.hidden === true);
+  const isHiddenRow = about(sheet?.['!rows']);
+  const isHiddenColumn = about(sheet?.['!cols']);
+  const letters = Array.from({ length: width }, (_, index) => columnLetters(index));
+  const all = grid
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  const hiddenColumns = letters.filter((_, index) => isHiddenColumn[index]);
+  const hiddenRows = isHiddenRow.flatMap((isHidden, index) => (isHidden ? [String(index + 1)] : []));
+  const hidden = [...hiddenColumns, ...hiddenRows];
+  if (hidden.length === 0) return { rows: all, hidden };
+  const isLeftOut = new Set(hidden.filter((one) => !isTaken.has(one)));
+  const visible = letters.flatMap((one, index) => (isLeftOut.has(one) ? [] : [index]));
+  const rows = all
+    .filter(({ row }) => !isLeftOut.has(String(row)))
+    .map(({ row, cells }) => ({ row, cells: visible.map((column) => cells[column] ?? emptyCell) }))
+    .filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  const whole = all.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) }));
+  return { rows, hidden, letters: visible.map(columnLetters), whole };
 }
 
 /** Copies the values of merged cells into their ranges. */

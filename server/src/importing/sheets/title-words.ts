@@ -104,6 +104,12 @@ export function opexApart(part: string): Units {
     : opexWithin(part);
 }
 
+/** Whether a text says that OPEX are within the rate or come on top; undefined: it says neither. */
+export function opexOf(text: string): 'included' | 'excluded' | undefined {
+  const { opex } = opexApart(fold(text));
+  return opex === 'included' || opex === 'excluded' ? opex : undefined;
+}
+
 /** 'OPEX 1 500 руб. включён в ставку' */
 function opexWithin(part: string): Units {
   return /(?:экспл\p{L}*\.?(?: расход\p{L}*)?|opex|опекс|орех|(?<!\p{L})эр) ?\(?\d[\d ]*(?:руб|р|₽)?\.?(?:\/м2)?(?:\/год)?\)? ?(?:уже )?(?:включен|вкл(?!\p{L})|в ставке|included)/u.test(
@@ -113,7 +119,8 @@ function opexWithin(part: string): Units {
     : {};
 }
 
-function dayOf(text: string, now: Date): string[] {
+/** Days that a text names, `YYYY-MM-DD`: none or one. */
+export function dayOf(text: string, now: Date): string[] {
   const found = /(?<!\d)\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|(?<!\d)\d{4}-\d\d-\d\d(?!\d)/.exec(text);
   const period = found ? parseSaidPeriod(found[0], now) : undefined;
   return period ? [period.first] : [];

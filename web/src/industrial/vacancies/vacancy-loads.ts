@@ -14,6 +14,7 @@ export const vacancyLoads: LoadKind = {
   manyWord: 'Вакансии',
   newForms: ['новая', 'новых', 'новых'],
   readyWord: 'Готова',
+  changedWord: 'изменена',
   title: { head: 'Комплекс', fields: ['complex.name'] },
   part: { head: 'Здание, вакансия', fields: ['building.name', 'name'] },
   names: { 'complex.name': 'Комплекс', 'building.name': 'Здание', name: 'Вакансия' },
@@ -33,5 +34,6 @@ export const vacancyLoads: LoadKind = {
     );
   },
   list: { label: 'К списку вакансий', path: '/industrial/vacancy' },
+  newRequestPath: '/industrial/requests/new',
   pathOf: vacancyAddress,
 };

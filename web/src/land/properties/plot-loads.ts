@@ -8,10 +8,12 @@ export const plotLoads: LoadKind = {
   manyWord: 'Объекты',
   newForms: ['новый', 'новых', 'новых'],
   readyWord: 'Готов',
+  changedWord: 'изменён',
   title: { head: 'Участок', fields: ['cadastralNumbers'] },
   part: { head: 'Адрес', fields: ['address'] },
   names: {},
   firstFields: ['area', 'price', 'pricePerHa', 'region', 'landHighway', 'kmFromCity', 'category', 'permittedUseTypes'],
   list: { label: 'К списку объектов', path: '/land/property' },
+  newRequestPath: '/land/request/new',
   pathOf: (id) => `/land/property/${id}`,
 };

@@ -2,8 +2,9 @@ import { buildingFields } from '@gektar/contract/industrial/buildings/building-f
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { isRecord } from '@gektar/contract/records.ts';
-import { formatMeasured } from '@gektar/format/number.ts';
+import { formatWritten } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
+import type { RowReading, SheetsResult } from '#importing/sheets/read-sheets.ts';
 import { vacancySheets } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
 import type { ObjectField, ObjectValues } from '#loads/load-kind.ts';
 import type { ReadKind } from '#loads/read-load.ts';
@@ -43,7 +44,7 @@ const fields: Readonly<Record<string, ObjectField>> = {
   [RATE]: {
     label: 'Ставка',
     unit: units.roublePerSquareMetreYear,
-    textOf: (value) => (typeof value === 'number' ? formatMeasured(value) : ''),
+    textOf: (value) => (typeof value === 'number' ? formatWritten(value) : ''),
     readFrom: ['rate'],
     get: rateOf,
     set: withRate,
@@ -100,7 +101,26 @@ const fields: Readonly<Record<string, ObjectField>> = {
 };
 
 /** Vacancies for the thread that reads a file. */
-export const vacancyReading: ReadKind = { sheets: vacancySheets, fields };
+export const vacancyReading: ReadKind = { sheets: { ...vacancySheets, build: buildWithBuildings }, fields };
+
+/** Names of buildings are whole: '3' below 'Корп.' is 'Корпус 3'. */
+function buildWithBuildings(...[rows, choices]: Parameters<typeof vacancySheets.build>): SheetsResult {
+  const built = vacancySheets.build(rows, choices);
+  const ofHead = new Set(rows.filter(isNumberBelowHead).map(({ sheet, row }) => `${sheet}!${row}`));
+  const objects = built.objects.map((object) => {
+    const { building } = object;
+    const name = isRecord(building) ? building['name'] : undefined;
+    const isNumber = typeof name === 'string' && /^\d+\p{L}?$/u.test(name);
+    if (!isRecord(building) || !isNumber || !ofHead.has(`${object.sheet}!${object.sourceRow}`)) return object;
+    return { ...object, building: { ...building, name: `Корпус ${name}` } };
+  });
+  return { ...built, objects };
+}
+
+/** Whether the column of the building says that its numbers are of buildings: 'Корп.', 'Корпус'. */
+function isNumberBelowHead({ columns }: RowReading): boolean {
+  return columns.some(({ field, title }) => field?.name === 'building.name' && /^корп/iu.test(title.trim()));
+}
 
 function degrees(value: unknown): string {
   return typeof value === 'number' ? value.toFixed(6).replace('.', ',') : '';
@@ -123,8 +143,8 @@ const partNames: Readonly<Record<string, string>> = {
 function areaText(value: unknown): string {
   const parts = areasOf(value);
   const [first] = parts;
-  if (parts.length === 1 && first) return formatMeasured(first.area);
-  return parts.map(({ name, area }) => `${partNames[name] ?? name} ${formatMeasured(area)}`).join(', ');
+  if (parts.length === 1 && first) return formatWritten(first.area);
+  return parts.map(({ name, area }) => `${partNames[name] ?? name} ${formatWritten(area)}`).join(', ');
 }
 
 /** Kinds of the areas in words, with their sizes where there are several; empty for none. */

@@ -54,7 +54,7 @@ test('vacancies stand below buildings and complexes, those of the database with 
     ),
   );
   const tree = await treeOf(load);
-  expect(drawn(tree)).toEqual(['Логопарк Заречье: Корпус 1 (1-Б, 1-В); Корпус 2 (2-А)', 'Южные врата: 5 (5-Г)']);
+  expect(drawn(tree)).toEqual(['Логопарк Заречье: Корпус 1 (1-Б, 1-В); Корпус 2 (2-А)', 'Южные врата: Корпус 5 (5-Г)']);
   expect(tree.complexes).toMatchObject([
     { complexId: id, spellings: [{ name: 'Лог. парк Заречье' }], buildings: [{ buildingId }, { buildingId: null }] },
     { complexId: null, near: null, buildings: [{ buildingId: null }] },
@@ -75,9 +75,9 @@ test('a vacancy moves to another building, a complex is split by its spelling, r
   const before = await treeOf(load);
   const [first] = keysOf(complexOf(before, 'Терминал Брусово'));
   const moved = await giveAnswer(app, area, load, {
-    ...{ kind: 'place', keys: [first], complex: { name: 'Ферма Лужки' }, building: { name: '7' } },
+    ...{ kind: 'place', keys: [first], complex: { name: 'Ферма Лужки' }, building: { name: 'Корпус 7' } },
   });
-  expect(drawn(await treeOf(moved))).toContain('Ферма Лужки: 7 (Б-1, Л-7)');
+  expect(drawn(await treeOf(moved))).toContain('Ферма Лужки: Корпус 7 (Б-1, Л-7)');
   const back = await ask(app, 'POST', `${area.path}/${load.id}/answers/back`, {
     body: { rowVersion: moved.rowVersion },
   });
@@ -87,13 +87,13 @@ test('a vacancy moves to another building, a complex is split by its spelling, r
     ...{ kind: 'place', keys: spellings[0]?.keys, complex: { name: 'Брусово терминал', isNew: true } },
   });
   expect(drawn(await treeOf(split))).toEqual([
-    'Терминал Брусово: 1 (Б-1)',
-    'Брусово терминал: 2 (Б-2)',
-    'Ферма Лужки: 7 (Л-7)',
+    'Терминал Брусово: Корпус 1 (Б-1)',
+    'Брусово терминал: Корпус 2 (Б-2)',
+    'Ферма Лужки: Корпус 7 (Л-7)',
   ]);
   const farm = keysOf(complexOf(await treeOf(split), 'Ферма Лужки'));
   const out = await giveAnswer(app, area, split, { kind: 'leave', keys: farm, isOut: true });
-  expect(drawn(await treeOf(out))).toEqual(['Терминал Брусово: 1 (Б-1)', 'Брусово терминал: 2 (Б-2)']);
+  expect(drawn(await treeOf(out))).toEqual(['Терминал Брусово: Корпус 1 (Б-1)', 'Брусово терминал: Корпус 2 (Б-2)']);
   expect(out.objects).toMatchObject({ refused: 1 });
 });
 

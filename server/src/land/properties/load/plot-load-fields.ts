@@ -2,7 +2,7 @@ import { propertyFields } from '@gektar/contract/land/properties/property-fields
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { TECHNICAL_CONDITIONS, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { isRecord } from '@gektar/contract/records.ts';
-import { formatMeasured } from '@gektar/format/number.ts';
+import { formatWritten } from '@gektar/format/number.ts';
 import { joinEnds } from '@gektar/format/range.ts';
 import { plotSheets } from '#land/properties/import/sheets/read-plot-sheets.ts';
 import type { ObjectField } from '#loads/load-kind.ts';
@@ -56,7 +56,7 @@ function degrees(value: unknown): string {
 function utilityText(key: keyof typeof utilityKinds, value: unknown): string {
   if (!isRecord(value)) return '';
   const { value: one, from, to } = value;
-  const ends = [one, from, to].filter((number) => typeof number === 'number').map(formatMeasured);
+  const ends = [one, from, to].filter((number) => typeof number === 'number').map(formatWritten);
   const [first, second] = ends;
   const text = first !== undefined && second !== undefined ? joinEnds(first, second) : first;
   const amount = text === undefined ? [] : [`${text} ${utilityKinds[key].measure}`];
