@@ -335,7 +335,8 @@ export const FieldDifference = z.object({
   storedText: z.string(),
   file: z.unknown(),
   fileText: z.string(),
-  choice: z.enum(['stored', 'file']),
+  /** null: neither, a person has to choose; until then the database stays as it is. */
+  choice: z.enum(['stored', 'file']).nullable(),
   /** Whether an employee chose the value; false: the default, the newer of both. */
   isByHand: z.boolean(),
   /** Whether the text of the file is added to that of the database: comments. */
@@ -350,6 +351,8 @@ export type FieldDifference = z.infer<typeof FieldDifference>;
 export const ObjectMatch = z.object({
   kind: z.enum(['same', 'differs', 'maybe']),
   id: z.uuid(),
+  /** Whether it is a draft: `/{domain}/drafts/{id}`. */
+  isDraft: z.boolean(),
   title: z.string(),
   place: z.string(),
   /** Complex and building in the path of a vacancy; null elsewhere. */

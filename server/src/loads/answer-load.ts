@@ -84,7 +84,7 @@ async function store(
   { answers, changed }: { answers: readonly StoredAnswer[]; changed: GivenAnswer },
   { kind, parts, loads }: Answering,
 ): Promise<void> {
-  const version = await findVersion(db, kind.scopes);
+  const version = await findVersion(db, kind);
   const text = changesReading(changed) ? await readAgain(db, stored, answers, { kind, parts }) : undefined;
   const current = text === undefined ? reading : (JSON.parse(text) as LoadReading);
   const view = await viewOf(db, kind, current, { answers, employeeId: stored.employeeId });

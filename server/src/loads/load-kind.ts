@@ -23,9 +23,19 @@ export interface ObjectField {
   /** Value within others, such as the rate within the areas; absent: the value under the path. */
   readonly get?: (values: ObjectValues) => unknown;
   readonly set?: (values: ObjectValues, value: unknown) => ObjectValues;
+  /** How a value is shown next to another one that differs from it; absent: as everywhere. */
+  readonly textNextTo?: (value: unknown, other: unknown) => string;
+  /** Compares a value of a file with a stored one that differs from it; absent: part by part. */
+  readonly against?: (stored: unknown, file: unknown) => ValueComparison;
   /** Choices of a question about it, where the description has none. */
   readonly values?: readonly { readonly id: number; readonly name: string }[];
 }
+
+/**
+ * How a value of a file compares with a stored one: `same`; `parts`: each part that the file names replaces the stored
+ * one; otherwise a person decides whether the whole value is replaced by `taken`.
+ */
+export type ValueComparison = 'same' | 'parts' | { readonly taken: unknown };
 
 /** A field that keeps an object from being whole. */
 export interface ObjectIssue {
@@ -52,7 +62,9 @@ export interface FoundObject {
   readonly complexId: string | null;
   readonly buildingId: string | null;
   readonly reason: string;
-  /** The stored object in wire shape. */
+  /** Whether it is a draft, which an acceptance updates as a draft. */
+  readonly isDraft: boolean;
+  /** The stored object in wire shape; fields of a draft in the shape of a creation. */
   readonly stored: ObjectValues & { readonly rowVersion: number };
 }
 
@@ -200,6 +212,8 @@ export interface LoadKind {
   ) => Promise<ReadonlyMap<string, CreatedObject>>;
   /** @throws {Failure} refusals of one of the objects; changed, when it has another version */
   readonly update: (tx: Db, changes: readonly ObjectUpdate[], employeeId: string) => Promise<unknown>;
+  /** The same for drafts, whose values are not checked. */
+  readonly updateDrafts: LoadKind['update'];
   /** Absent for a domain without complexes. */
   readonly tree?: TreeKind;
   /** Called after writes are committed. */

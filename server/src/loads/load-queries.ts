@@ -370,16 +370,23 @@ export async function findOutcomes(
   return { count, outcomes: rows };
 }
 
-/** Number that changes with every write of these tables' data. */
-export async function findVersion(db: Db, scopes: readonly string[]): Promise<string> {
+/** Text that changes with every write of the domain's drafts, or of data of these tables. */
+export async function findVersion(
+  db: Db,
+  { domain, scopes }: { readonly domain: Domain; readonly scopes: readonly string[] },
+): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select coalesce(sum(number), 0)::text as version from versions.changes where area = any(${scopes}::text[])`.execute(
-    db,
-  );
+    select concat_ws(' ',
+      (select coalesce(sum(number), 0) from versions.changes where area = any(${scopes}::text[])),
+      (select concat_ws(' ', count(*), sum(row_version), max(created_at)) from shared.drafts
+        where domain = ${domain} and deleted_at is null)) as version`.execute(db);
   return rows[0]?.version ?? '0';
 }
 
-/** Who wrote fields of these objects after a day, by object and field; '' for a creation. */
+/**
+ * Who wrote fields of these objects after a day, by object and field; '' for a creation. A draft that a load made is no
+ * newer than a list.
+ */
 export async function findLaterWriters(
   db: Db,
   { entity, ids, listDay }: { entity: string; ids: readonly string[]; listDay: string },
@@ -394,6 +401,8 @@ export async function findLaterWriters(
       union all select jsonb_object_keys(a.changes) where a.action not in ('create', 'import', 'copy')
     ) f
     where a.entity = ${entity} and a.entity_id = any(${ids}::uuid[]) and a.at >= ${listDay}::date + 1
+      and not (a.action = 'create' and exists (
+        select from shared.drafts d where d.id = a.entity_id and d.origin ->> 'loadId' is not null))
     order by a.entity_id, f.field, a.id desc`.execute(db);
   for (const { id, field, ...writer } of rows) {
     const ofObject = writers.get(id) ?? new Map();

@@ -6,11 +6,20 @@ import type {
   RowCounts,
 } from '@gektar/contract/loads/load.ts';
 import type { NearComplex } from '@gektar/contract/loads/load-tree.ts';
+import { isRecord } from '@gektar/contract/records.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
 import { type AnsweredLoad, type AnsweredObject, isMissingGroup, missingGroup, reasonOf } from './apply-answers.ts';
-import type { Comparison, FoundObject, FoundParents, LoadFacts, LoadKind, ObjectIssue } from './load-kind.ts';
+import type {
+  Comparison,
+  FoundObject,
+  FoundParents,
+  LoadFacts,
+  LoadKind,
+  ObjectField,
+  ObjectIssue,
+} from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
 import { contains, isEmpty, valueAt, valueText } from './object-values.ts';
 import { sheetLabel } from './sheet-label.ts';
@@ -126,18 +135,21 @@ function questionOfIssue({ field, label, message, isEmpty: isMissing }: ObjectIs
 /** Fields in which the file differs from the stored object; a doubtful value does not differ until it is answered. */
 function differencesOf(
   { values, open, differences: chosen }: AnsweredObject,
-  { id, stored }: FoundObject,
-  { kind, later }: ViewParts,
+  { id, stored, isDraft }: FoundObject,
+  { kind, choices, later }: ViewParts,
 ): FieldDifference[] {
   const writers = later.get(id);
   return kind.updatable.flatMap((path): FieldDifference[] => {
     const field = kind.fields[path];
     const file = valueAt(kind.fields, values, path);
-    const current = stored[path];
+    const current = isDraft ? withNames(field, stored[path], choices) : stored[path];
     const isDoubtful = open.some((one) => one.field === path || kind.fields[one.field]?.readFrom?.includes(path));
     const isAdded = kind.added.has(path);
     const isThere = isAdded && typeof current === 'string' && typeof file === 'string' && current.includes(file);
     if (field === undefined || isEmpty(file) || isDoubtful || isThere || contains(current, file)) return [];
+    const compared = isEmpty(current) ? 'parts' : (field.against?.(current, file) ?? 'parts');
+    if (compared === 'same') return [];
+    const taken = compared === 'parts' ? file : compared.taken;
     const writer = writers?.get(path) ?? writers?.get('');
     const byHand = chosen[path] ?? chosen[''];
     return [
@@ -145,10 +157,10 @@ function differencesOf(
         field: path,
         label: field.label,
         stored: current ?? null,
-        storedText: valueText(field, current),
+        storedText: textNextTo(field, current, taken),
         file,
-        fileText: valueText(field, file),
-        choice: byHand ?? (writer === undefined || isAdded ? 'file' : 'stored'),
+        fileText: textNextTo(field, taken, current),
+        choice: byHand ?? (compared !== 'parts' ? null : writer === undefined || isAdded ? 'file' : 'stored'),
         isByHand: byHand !== undefined,
         isAdded,
         employeeId: writer?.employeeId ?? null,
@@ -156,6 +168,19 @@ function differencesOf(
       },
     ];
   });
+}
+
+/** A value of a draft, which may have ids alone, with the names of its dictionary. */
+function withNames(field: ObjectField | undefined, value: unknown, choices: SheetChoices): unknown {
+  const { description } = field ?? {};
+  if (description?.kind !== 'choice' && description?.kind !== 'choices') return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => withNames(field, one, choices));
+  const id = isRecord(value) ? value['id'] : value;
+  return choices[description.source]?.find((one) => one.id === id) ?? value;
+}
+
+function textNextTo(field: ObjectField, value: unknown, other: unknown): string {
+  return isEmpty(value) ? '' : (field.textNextTo?.(value, other) ?? valueText(field, value));
 }
 
 function countObjects(objects: readonly LoadObjectView[], { refused }: LoadReading): ObjectCounts {

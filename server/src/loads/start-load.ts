@@ -85,7 +85,7 @@ async function readUnread(
     kind,
   );
   const counted = answers.map((answer, index) => ({ ...answer, count: counts[index] ?? 0 }));
-  const version = await findVersion(db, kind.scopes);
+  const version = await findVersion(db, kind);
   const view = await viewOf(db, kind, reading, { answers: counted, employeeId });
   const senderId = sender?.id ?? null;
   if (!(await updateRead(db, id, { ...used, answers: counted, senderId, counts: countsOf(view) }))) return;

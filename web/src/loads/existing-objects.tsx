@@ -14,7 +14,7 @@ import { pathOptions } from '#ui/path-options.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './existing-objects.module.css';
 import { whenText } from './line-words.ts';
-import { useLoadsAbout } from './load-kind.ts';
+import { pathOfMatch, useLoadsAbout } from './load-kind.ts';
 import { type LoadedPages, MoreOf } from './not-taken.tsx';
 import type { LoadActions } from './use-load-actions.ts';
 
@@ -116,9 +116,10 @@ function ListGroup({ group: { kind, objects }, load, current, onOpen }: ListGrou
   );
 }
 
-function noteOf({ kind, differences }: ObjectMatch): string {
+function noteOf({ kind, isDraft, differences }: ObjectMatch): string {
   if (kind === 'maybe') return 'это он?';
-  return kind === 'same' ? 'то же' : formatCountOf(differences.length, differenceForms);
+  const note = kind === 'same' ? 'то же' : formatCountOf(differences.length, differenceForms);
+  return isDraft ? `черновик, ${note}` : note;
 }
 
 interface PairsProps {
@@ -130,7 +131,7 @@ interface PairsProps {
 function Pairs({ object, actions, isOpen }: PairsProps) {
   const { kind, employeeName } = useLoadsAbout();
   const { key, match, row, text } = object;
-  const { id, title, place, reason, differences, sameCount, employeeId, dateTime } = match;
+  const { title, place, reason, differences, sameCount, employeeId, dateTime } = match;
   const changedBy = [dateTime && `изменён ${formatDate(dateTime)}`, employeeId && employeeName(employeeId)];
   const answerMatch = (choice: 'same' | 'other') =>
     void actions.answer({ kind: 'match', keys: [key], choice, id: null });
@@ -155,7 +156,9 @@ function Pairs({ object, actions, isOpen }: PairsProps) {
           <Button
             variant="subtle"
             leftSection={<IconExternalLink {...icon16} />}
-            renderRoot={(props) => <Link {...pathOptions({ to: kind.pathOf(id) })} {...props} target="_blank" />}
+            renderRoot={(props) => (
+              <Link {...pathOptions({ to: pathOfMatch(kind, match) })} {...props} target="_blank" />
+            )}
           >
             Открыть
           </Button>
@@ -167,7 +170,8 @@ function Pairs({ object, actions, isOpen }: PairsProps) {
             <tr>
               <th scope="col">Поле</th>
               <th scope="col">
-                В базе<small>{changedBy.filter(Boolean).join(', ')}</small>
+                {match.isDraft ? 'В черновике' : 'В базе'}
+                <small>{changedBy.filter(Boolean).join(', ')}</small>
               </th>
               <th scope="col">
                 В файле<small>строка {row}</small>

@@ -30,7 +30,7 @@ import type {
   Plan,
 } from '#loads/load-kind.ts';
 import { isEmpty, valueAt } from '#loads/object-values.ts';
-import { updateLoaded } from '#loads/update-loaded.ts';
+import { updateLoaded, updateLoadedDrafts } from '#loads/update-loaded.ts';
 import { compareVacancies } from './compare-vacancies.ts';
 import { vacancyReading } from './vacancy-load-fields.ts';
 import { buildingNode, complexNode, nameOf } from './vacancy-parts.ts';
@@ -162,6 +162,7 @@ export function vacancyLoad(after: () => Promise<void>): LoadKind {
       return createdObjects(placed);
     },
     update: updateLoaded(vacancyEntity, vacancies, VacancyDraft),
+    updateDrafts: updateLoadedDrafts('vacancy', VacancyFields),
     tree: vacancyTree,
     after,
   };
