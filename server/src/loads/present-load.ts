@@ -130,7 +130,7 @@ export async function viewOf(
   );
   const found = [...comparisons.values()].flatMap((one) => one.found ?? []);
   const laterOf = (entity: string, some: typeof found) =>
-    findLaterWriters(db, { entity, ids: some.map(({ id }) => id), listDay: reading.listDay });
+    findLaterWriters(db, { entity, ids: some.map(({ id }) => id), ...reading });
   const later = new Map([
     ...(await laterOf(
       kind.entity,
