@@ -27,6 +27,8 @@ export interface ObjectField {
   readonly textNextTo?: (value: unknown, other: unknown) => string;
   /** Compares a value of a file with a stored one that differs from it; absent: part by part. */
   readonly against?: (stored: unknown, file: unknown) => ValueComparison;
+  /** Whether each object has its own value, which is never given to several at once. */
+  readonly isOwn?: boolean;
   /** Choices of a question about it, where the description has none. */
   readonly values?: readonly { readonly id: number; readonly name: string }[];
 }
@@ -92,6 +94,9 @@ export interface ComparedObject {
   readonly place: ObjectPlace;
 }
 
+/** An object with what places it. */
+export type PlacedObject = Pick<TreeObject, 'values' | 'parents' | 'place'>;
+
 /** An object for the tree of a load. */
 export interface TreeObject {
   readonly key: string;
@@ -109,6 +114,11 @@ export interface TreeObject {
 /** How a domain with complexes and buildings shows and places its objects. */
 export interface TreeKind {
   readonly treeOf: (objects: readonly TreeObject[]) => LoadTree;
+  /** Complex or building of an object that a field belongs to; undefined for fields of the object. */
+  readonly partOf: (
+    field: string,
+    object: PlacedObject,
+  ) => { readonly node: string; readonly name: string } | undefined;
   /** Name of a complex or of a building in a complex of the database; undefined: there is none. */
   readonly findName: (db: Db, part: 'complex' | 'building', id: string) => Promise<string | undefined>;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type {
   FieldDifference,
   LoadQuestion,
@@ -35,6 +36,11 @@ export interface AskedQuestion {
   readonly group: string;
   /** Whether the understood value can be agreed with: not for what a check refuses. */
   readonly isRead: boolean;
+  /**
+   * Name of the complex or building whose vacancies it is asked about, empty where the load has only one; absent: about
+   * all objects of the group.
+   */
+  readonly part?: string;
 }
 
 /** Last writers of fields of stored objects after the day of the list: by id, then by field; '' the whole object. */
@@ -79,7 +85,8 @@ export function viewLoad(
   { objects, counts: answerCounts }: AnsweredLoad,
   parts: ViewParts,
 ): LoadView {
-  const viewed = objects.map((object) => viewObject(object, parts));
+  const whole = objects.map((object) => viewObject(object, parts));
+  const viewed = askedByPart(whole, reading, parts.kind);
   const counts = countObjects(viewed, reading);
   const updates = viewed.filter(
     ({ match, differences }) => match === 'differs' && differences.some(({ choice }) => choice === 'file'),
@@ -218,7 +225,75 @@ function countRows(objects: readonly LoadObjectView[], { refused, rowCount, tabl
   };
 }
 
-const levels = ['file', 'column', 'group', 'absent', 'cell'] as const;
+/**
+ * Questions that ask for a value of a complex or a building, each about the vacancies of one of them. A value of a
+ * dictionary that the whole file lacks stays one question: it is often the same everywhere.
+ */
+function askedByPart(
+  objects: readonly LoadObjectView[],
+  reading: LoadReading,
+  kind: LoadKind,
+): readonly LoadObjectView[] {
+  const { tree } = kind;
+  if (tree === undefined) return objects;
+  const columnDoubts = new Set(reading.tables.flatMap(({ columns }) => columns.map(({ doubt }) => doubt)));
+  const isWhole = ({ field, group, reason }: AskedQuestion) =>
+    !valueGroups.has(group) ||
+    isUnitDoubt(reason) ||
+    kind.fileWide[reason] !== undefined ||
+    columnDoubts.has(reason) ||
+    (isChosen(field, kind) && isMissingGroup(group) && isNotInFile(field, reading, kind));
+  const valueGroups = new Set(
+    objects.flatMap(({ asked, answered }) =>
+      asked.flatMap(({ group, field, isRead }) =>
+        isRead && !isEmpty(valueAt(kind.fields, answered.values, field)) ? [] : [group],
+      ),
+    ),
+  );
+  const placed = objects.map(({ answered, parents }) => ({ values: answered.values, place: answered.place, parents }));
+  const parts = new Map<string, readonly PlacedPart[]>();
+  /** Complexes or buildings of all objects, computed once for each of both. */
+  const partsFor = (field: string) => {
+    const [level = ''] = field.split('.');
+    const known = parts.get(level) ?? placed.map((object) => tree.partOf(field, object));
+    parts.set(level, known);
+    return known;
+  };
+  const counts = new Map<readonly PlacedPart[], number>();
+  const countOf = (some: readonly PlacedPart[]) => {
+    const count = counts.get(some) ?? new Set(some.map((part) => part?.node)).size;
+    counts.set(some, count);
+    return count;
+  };
+  return objects.map((object, index) => ({
+    ...object,
+    asked: object.asked.map((question) => {
+      if (isWhole(question) || !isOfPart(question.field)) return question;
+      const all = partsFor(question.field);
+      const part = all[index];
+      if (part === undefined) return question;
+      if (countOf(all) < 2) return { ...question, part: '' };
+      // A node may be longer than the name of a group.
+      const group = `${question.group} #${hash('sha256', part.node, 'hex').slice(0, 16)}`;
+      return { ...question, group, part: part.name };
+    }),
+  }));
+}
+
+type PlacedPart = ReturnType<NonNullable<LoadKind['tree']>['partOf']>;
+
+/** Whether a field belongs to the complex or building of an object; their names do not. */
+function isOfPart(field: string): boolean {
+  return field.includes('.') && !field.endsWith('.name');
+}
+
+/** Whether the values of a field are those of a list or a dictionary. */
+function isChosen(field: string, { fields }: LoadKind): boolean {
+  const kind = fields[field]?.description?.kind;
+  return kind === 'choice' || kind === 'choices' || kind === 'option' || kind === 'mask' || kind === 'flag';
+}
+
+const levels = ['file', 'column', 'complex', 'group', 'absent', 'cell'] as const;
 
 /** Open questions, from those about the file to those about a cell, the largest first. */
 function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, parts: ViewParts): LoadQuestion[] {
@@ -238,7 +313,8 @@ function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, p
       level(one) - level(other) ||
       isMissing(one) - isMissing(other) ||
       other.count - one.count ||
-      (one.group < other.group ? -1 : 1),
+      // Those of complexes and buildings in the order of the file.
+      (one.level === 'complex' ? 0 : one.group < other.group ? -1 : 1),
   );
 }
 
@@ -248,26 +324,28 @@ function questionOf(
   parts: ViewParts & { readonly reading: LoadReading; readonly objects: readonly LoadObjectView[] },
 ): LoadQuestion {
   const { kind, reading } = parts;
-  const { field, reason, group, isRead } = about;
+  const { field, group, isRead, part } = about;
   const found = reading.tables.flatMap(({ id, columns }) =>
-    columns.flatMap((column) => (column.doubt === reason ? [{ table: id, column }] : [])),
+    columns.flatMap((column) => (column.doubt === about.reason ? [{ table: id, column }] : [])),
   );
-  const isOfFile = isUnitDoubt(reason) || kind.fileWide[reason] !== undefined;
+  const isOfFile = isUnitDoubt(about.reason) || kind.fileWide[about.reason] !== undefined;
   const isAbsent = isMissingGroup(group) && isNotInFile(field, reading, kind);
   const valueIn = ({ answered }: LoadObjectView) => valueAt(kind.fields, answered.values, field);
-  const cellLevel = isAbsent ? 'absent' : of.length === 1 ? 'cell' : 'group';
+  const cellLevel = part !== undefined ? 'complex' : isAbsent ? 'absent' : of.length === 1 ? 'cell' : 'group';
+  const reason = isAbsent ? `Нет в таблице: ${nameInFile(field, kind)}` : about.reason;
   return {
     group,
     level: isOfFile ? 'file' : found.length > 0 ? 'column' : cellLevel,
     field,
     label: labelOf(kind, field),
-    reason: isAbsent ? `Нет в таблице: ${nameInFile(field, kind)}` : reason,
+    reason: part ? `${part}. ${reason}` : reason,
     count: of.length,
     table: found[0]?.table ?? null,
     letters: found[0]?.column.letters ?? null,
     options: optionsOf(about, of, { ...parts, column: found[0]?.column }),
     mayAgree: isRead && of.every((object) => !isEmpty(valueIn(object))),
     mayEmpty: isRead && !kind.required.has(field),
+    mayFill: of.length === 1 || kind.fields[field]?.isOwn !== true,
     keys: of.slice(0, MOST_KEYS).map(({ answered }) => answered.read.key),
     samples: of.slice(0, MOST_SAMPLES).map((object) => {
       const cell = object.answered.read.cells[field];

@@ -24,9 +24,9 @@ export function treeQuestions({ questions, domain }: Pick<Load, 'questions' | 'd
   return questions.filter(({ field, level }) => namesOfParts.includes(field) && level !== 'file' && level !== 'column');
 }
 
-/** Number of cells that are asked about; a field that the file does not have is asked about once. */
+/** Number of cells that are asked about; a field of a complex, or one that the file does not have, is asked about once. */
 export function askedCells({ questions }: { readonly questions: readonly LoadQuestion[] }): number {
-  return questions.reduce((sum, { count, level }) => sum + (level === 'absent' ? 1 : count), 0);
+  return questions.reduce((sum, { count, level }) => sum + (level === 'absent' || level === 'complex' ? 1 : count), 0);
 }
 
 type AskedLoad = Pick<Load, 'state' | 'questions' | 'domain'>;

@@ -4,7 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { QuestionsPanel, type QuestionsPanelProps } from './questions-panel.tsx';
 
-const about = { table: null, letters: null, mayAgree: false, mayEmpty: false, keys: [], samples: [], options: [] };
+const about = {
+  table: null,
+  letters: null,
+  mayAgree: false,
+  mayEmpty: false,
+  mayFill: true,
+  keys: [],
+  samples: [],
+  options: [],
+};
 const height: LoadQuestion = {
   ...{ ...about, group: 'missing building.workingHeight', level: 'absent', field: 'building.workingHeight', count: 11 },
   ...{ label: 'Высота потолка', reason: 'Нет в таблице: Высота потолка' },
@@ -44,4 +53,18 @@ test('its value is typed once for all objects, unless the question has answers t
   expect(html).not.toContain('Для всех 3');
   expect(html).toContain('Построено');
   expect(drawn({ onType, isOpen: false })).not.toContain('Для всех 11');
+});
+
+test('a value of a complex is typed for it alone, coordinates of several plots one by one', () => {
+  const ofComplex = {
+    ...height,
+    level: 'complex',
+    label: 'Широта',
+    reason: 'Парк Дубки. Нет в таблице: Широта',
+  } as const;
+  const ofPlots = { ...height, label: 'Долгота', reason: 'Нет в таблице: Долгота', count: 14, mayFill: false } as const;
+  const html = drawn({ onType, load: { questions: [ofComplex, ofPlots], answers: [], sender: null } });
+  expect(html).toContain('2 вопроса, 2 ответа');
+  expect(html).toContain('Записать');
+  expect(html).not.toContain('Для всех');
 });

@@ -148,7 +148,7 @@ function QuestionCard({ question, isCurrent, isOpen, onChoose, onType, onOneByOn
           </span>
         )}
       </p>
-      {isOpen && onType && question.level === 'absent' && choices.length === 0 && (
+      {isOpen && onType && isTyped(question) && choices.length === 0 && (
         <ValueForAll question={question} onType={(choice) => onType(question, choice)} />
       )}
       {isOpen && choices.length > 0 && (
@@ -179,6 +179,11 @@ function QuestionCard({ question, isCurrent, isOpen, onChoose, onType, onOneByOn
       )}
     </li>
   );
+}
+
+/** Whether one value is typed for all cells of a question. */
+function isTyped({ level, mayFill }: LoadQuestion): boolean {
+  return mayFill && (level === 'absent' || level === 'complex');
 }
 
 /** Answers shown at first. */

@@ -141,6 +141,38 @@ test('new complexes and buildings are counted and come first', async () => {
   expect(Object.keys(done.progress?.seconds ?? {})).toContain('parents');
 });
 
+test('a value of a complex or a building is asked once for each of them, never for all', async () => {
+  const load = await givenLoad(
+    app,
+    area,
+    table(
+      'Парк Дубки;1;Д-1;4100;7100;01.02.2027',
+      'Парк Дубки;1;Д-2;4250;7200;01.03.2027',
+      'Парк Дубки;2;Д-3;4300;7300;01.04.2027',
+      'Двор Ясенки;2;Я-4;4400;7400;01.05.2027',
+    ),
+  );
+  const asked = ({ questions }: Load, name: string) =>
+    questions.filter(({ field }) => field === name).map(({ level, reason, count }) => [level, reason, count]);
+  expect(asked(load, 'complex.latitude')).toEqual([
+    ['complex', 'Парк Дубки. Нет в таблице: Широта', 3],
+    ['complex', 'Двор Ясенки. Нет в таблице: Широта', 1],
+  ]);
+  expect(asked(load, 'building.totalArea').map(([, reason, count]) => [reason, count])).toEqual([
+    ['Парк Дубки, 1. Нет в таблице: Общая площадь', 2],
+    ['Парк Дубки, 2. Нет в таблице: Общая площадь', 1],
+    ['Двор Ясенки, 2. Нет в таблице: Общая площадь', 1],
+  ]);
+  // A value of a dictionary that the file lacks is often the same everywhere.
+  expect(asked(load, 'complex.region')).toEqual([['absent', 'Нет в таблице: Регион', 4]]);
+  const [first] = load.questions.filter(({ field }) => field === 'complex.latitude');
+  const answered = await giveAnswer(app, area, load, {
+    ...{ kind: 'group', group: first?.group, choice: { value: 55.731 } },
+  });
+  expect(asked(answered, 'complex.latitude')).toEqual([['complex', 'Двор Ясенки. Нет в таблице: Широта', 1]]);
+  expect(answered.answers).toMatchObject([{ text: 'Широта: 55,731000', count: 3 }]);
+});
+
 test('a complex or building that does not exist is refused at its part', async () => {
   const load = await givenLoad(app, area, table('Депо Рогово;1;Р-1;4500;7500;01.02.2027'));
   const keys = keysOf(complexOf(await treeOf(load), 'Депо Рогово'));

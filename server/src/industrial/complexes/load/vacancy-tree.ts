@@ -14,6 +14,15 @@ export const vacancyTree: TreeKind = {
     const complexes = Map.groupBy(objects, complexNode);
     return { complexes: [...complexes].map(([node, of]) => toComplex(node, of)) };
   },
+  partOf(field, vacancy) {
+    const [part] = field.split('.');
+    const { values, parents } = vacancy;
+    const complex = parents?.complexName ?? nameOf(values, 'complex');
+    if (part === 'complex') return { node: complexNode(vacancy), name: complex };
+    if (part !== 'building') return undefined;
+    const building = parents?.buildingName ?? nameOf(values, 'building');
+    return { node: buildingNode(vacancy), name: [complex, building].filter((one) => one !== '').join(', ') };
+  },
   async findName(db: Db, part, id) {
     const table = part === 'complex' ? sql.table('industrial.complexes') : sql.table('industrial.buildings');
     const { rows } = await sql<{ name: string }>`select name from ${table} where id = ${id} and is_enabled`.execute(db);

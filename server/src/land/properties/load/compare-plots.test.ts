@@ -133,3 +133,22 @@ test('where a file names no day, what a person wrote on the day of the load stay
     ['kmFromCity', 'stored'],
   ]);
 });
+
+test('coordinates are never given to several plots at once', async () => {
+  const rows = [`${freshCadastralNumber()};3,17`, `${freshCadastralNumber()};4,29`];
+  const load = await givenLoad(app, area, ['Кадастровый номер;Площадь, га', ...rows].join('\n'));
+  const question = load.questions.find(({ field }) => field === 'latitude');
+  expect(question).toMatchObject({ level: 'absent', count: 2, mayFill: false });
+  expect(load.questions.find(({ field }) => field === 'category')).toMatchObject({ mayFill: true });
+  const answer = { kind: 'group', group: question?.group, choice: { value: 55.62 } };
+  const refused = await ask(app, 'POST', `${area.path}/${load.id}/answers`, {
+    body: { rowVersion: load.rowVersion, answer },
+  });
+  expect(refused.status).toBe(400);
+  expect(refused.json).toMatchObject({
+    error: { fields: { 'answer.choice.value': 'У каждого объекта свои координаты' } },
+  });
+  const one = { kind: 'cells', keys: [question?.keys[0]], field: 'latitude', choice: { value: 55.62 } };
+  const answered = await giveAnswer(app, area, load, one);
+  expect(answered.questions.find(({ field }) => field === 'latitude')).toMatchObject({ count: 1, mayFill: true });
+});
