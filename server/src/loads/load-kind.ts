@@ -119,6 +119,8 @@ export interface TreeKind {
     field: string,
     object: PlacedObject,
   ) => { readonly node: string; readonly name: string } | undefined;
+  /** Whether a question is whether two spellings of the file are one complex. */
+  readonly isOfSpelling: (reason: string) => boolean;
   /** Name of a complex or of a building in a complex of the database; undefined: there is none. */
   readonly findName: (db: Db, part: 'complex' | 'building', id: string) => Promise<string | undefined>;
 }

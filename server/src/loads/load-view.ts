@@ -112,7 +112,10 @@ function viewObject(answered: AnsweredObject, parts: ViewParts): LoadObjectView 
   const issues = isLeftOut || !isNew ? [] : kind.check(values, facts, parents);
   const near = comparison?.near && !answered.answered.has(NAME) ? nearOf(comparison.near, answered, kind) : undefined;
   const open = [
-    ...answered.open.map((one): AskedQuestion => ({ ...one, isRead: true })),
+    ...answered.open
+      // Both spellings mean the complex of the database.
+      .filter(({ reason }) => parents?.complexId == null || kind.tree?.isOfSpelling(reason) !== true)
+      .map((one): AskedQuestion => ({ ...one, isRead: true })),
     ...(near ? [{ field: NAME, reason: reasonOf(near.group), group: near.group, isRead: true }] : []),
   ];
   const ofChecks = issues

@@ -173,6 +173,61 @@ test('a value of a complex or a building is asked once for each of them, never f
   expect(answered.answers).toMatchObject([{ text: 'Широта: 55,731000', count: 3 }]);
 });
 
+test('an answer about the spelling of a complex is remembered for the next table of the sender', async () => {
+  // Other heads are another sender.
+  const heads = 'Объект;Строение;Блок;Метраж, м2;Ставка, руб./м2 в год без НДС;Свободно с';
+  const list = (...rows: string[]) => [heads, ...rows].join('\n');
+  const { id, name } = await givenComplex(app.db, { name: 'Логистический парк Белый Раст Плюс' });
+  await givenBuilding(app.db, id, { name: 'Корпус 1' });
+  const load = await givenLoad(
+    app,
+    area,
+    list(
+      'Белый Раст Плюс;1;Б-1;5100;8400;01.02.2027',
+      'Белый Раст Плюс;1;Б-3;5150;8450;01.02.2027',
+      'Терминал Белый Раст Плюс;1;Б-4;5160;8460;01.02.2027',
+      'Белый Раст;1;Б-2;5200;8500;01.02.2027',
+      'Терминал Кресты;4;К-1;5300;8600;01.02.2027',
+      'Терминал Кресты;4;К-2;5400;8700;01.02.2027',
+      'Кресты Логопарк;4;К-3;5500;8800;01.02.2027',
+    ),
+  );
+  const asked = ({ questions }: Load) => questions.filter(({ field }) => field === 'complex.name');
+  // Two other spellings both mean the complex of the database.
+  const spelling = 'Два написания, один комплекс? «Терминал Кресты» и «Кресты Логопарк»';
+  expect(asked(load).map(({ reason }) => reason)).toEqual([
+    expect.stringContaining(`«Белый Раст»: новый комплекс? В базе есть «${name}»`),
+    spelling,
+  ]);
+  const near = complexOf(await treeOf(load), 'Белый Раст');
+  const same = await giveAnswer(app, area, load, {
+    ...{ kind: 'place', keys: keysOf(near), complex: { name: 'Белый Раст', id } },
+  });
+  const [question] = asked(same);
+  const answered = await giveAnswer(app, area, same, {
+    ...{ kind: 'group', group: question?.group, choice: { agree: true } },
+  });
+  await acceptLoad(app, area, answered);
+  const next = await givenLoad(
+    app,
+    area,
+    list(
+      'Белый Раст;1;Б-5;6100;9400;01.02.2027',
+      'Терминал Кресты;4;К-7;6300;9600;01.02.2027',
+      'Терминал Кресты;4;К-8;6400;9700;01.02.2027',
+      'Кресты Логопарк;4;К-6;6200;9500;01.03.2027',
+      'Кресты (СК);4;К-9;6500;9800;01.03.2027',
+    ),
+  );
+  // Another spelling is asked about.
+  expect(asked(next).map(({ reason }) => reason)).toEqual([expect.stringContaining('«Кресты (СК)»')]);
+  expect(complexOf(await treeOf(next), name)).toMatchObject({ complexId: id });
+  expect(next.answers.map(({ text, count }) => [text, count])).toEqual([
+    [`«белый раст» = «${name}»`, 1],
+    ['«кресты логопарк» = «Терминал Кресты»', 1],
+  ]);
+});
+
 test('a complex or building that does not exist is refused at its part', async () => {
   const load = await givenLoad(app, area, table('Депо Рогово;1;Р-1;4500;7500;01.02.2027'));
   const keys = keysOf(complexOf(await treeOf(load), 'Депо Рогово'));
