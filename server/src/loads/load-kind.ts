@@ -77,6 +77,9 @@ export interface FoundParents {
   /** Their names in the database. */
   readonly complexName: string | null;
   readonly buildingName: string | null;
+  /** Drafts that new objects belong to, where the database has no such complex or building. */
+  readonly complexDraftId?: string | undefined;
+  readonly buildingDraftId?: string | undefined;
 }
 
 /** Complex and building that a person chose for an object; an absent one follows from its name. */

@@ -107,4 +107,10 @@ test('a vacancy below a complex and a building that are drafts is found among th
   ]);
   await acceptLoad(app, area, again);
   expect(await countDrafts()).toBe(before);
+  // A new vacancy belongs to the drafts that are there.
+  const more = await givenLoad(app, area, `${content}\nДвор Ступино;Корпус 3;3-В;5300;8150`);
+  expect(more.objects).toMatchObject({ exists: 3, same: 3, doubt: 1 });
+  const done = await acceptLoad(app, area, more);
+  expect(done).toMatchObject({ outcome: { drafts: 1 }, progress: { newComplexes: 0, newBuildings: 0 } });
+  expect(await countDrafts()).toBe(before + 1);
 });

@@ -55,6 +55,13 @@ export async function compareVacancies(
   const drafts = Map.groupBy(await findDraftVacancies(db), ({ complex, building }) =>
     [keyOfComplex(complex), keyOfBuilding(building)].join('/'),
   );
+  const draftParts = await findDraftParts(db);
+  const draftAt = new Map(
+    draftParts.map(({ id, kind, parentId, name }) => [
+      kind === 'complex' ? keyOfComplex(name) : `${parentId}/${keyOfBuilding(name)}`,
+      id,
+    ]),
+  );
   const nearTo = createNearComplexes(known);
   const taken = new Set<string>();
   const placed = objects.map((object) => {
@@ -68,11 +75,18 @@ export async function compareVacancies(
           : complexByKey.get(keyOfComplex(name));
     const building = buildingOf(object, complex && (buildings.get(complex.id) ?? []), keyOfBuilding);
     const near = complex === undefined && place.complex === undefined ? nearTo(name) : undefined;
+    const isNewComplex = place.complex?.isNew === true || name === '';
+    const complexDraftId = complex || isNewComplex ? undefined : draftAt.get(keyOfComplex(name));
+    const draftOfBuilding = draftAt.get(
+      `${complex?.id ?? complexDraftId}/${keyOfBuilding(nameOf(values, 'building'))}`,
+    );
     const parents = {
       complexId: complex?.id ?? null,
       buildingId: building?.id ?? null,
       complexName: complex?.name ?? null,
       buildingName: building?.name ?? null,
+      complexDraftId,
+      buildingDraftId: building || place.building?.isNew === true ? undefined : draftOfBuilding,
     };
     const offered = building === undefined ? [] : (inBuildings.get(building.id) ?? []);
     const vacancy = object.linkedId ?? vacancyOf(values, offered, taken)?.id;
@@ -88,7 +102,7 @@ export async function compareVacancies(
   const stored = await vacancies.find(db, [...taken]);
   return new Map(
     placed.map(({ key, parents, vacancyId, draft, near }): [string, Comparison] => {
-      if (draft !== undefined) return [key, { parents, found: draftOf(draft), near }];
+      if (draft !== undefined) return [key, { parents, found: draftOf(draft) }];
       const vacancy = vacancyId === undefined ? undefined : stored.get(vacancyId);
       if (vacancy === undefined) return [key, { parents, found: undefined, near }];
       const { id, complexId, buildingId, complexName, buildingName, name } = vacancy;
@@ -155,6 +169,22 @@ function vacancyOf<Vacancy extends Pick<StoredVacancy, 'id' | 'name' | 'area'>>(
     (one) => area !== null && one.area !== null && Math.abs(one.area - area) <= area * AREA_SHARE,
   );
   return alike.length === 1 ? alike[0] : undefined;
+}
+
+interface DraftPart {
+  readonly id: string;
+  readonly kind: 'complex' | 'building';
+  readonly parentId: string | null;
+  readonly name: string;
+}
+
+/** Drafts of complexes and buildings, the oldest last. */
+async function findDraftParts(db: Db): Promise<readonly DraftPart[]> {
+  const { rows } = await sql<DraftPart>`
+    select id, kind, parent_id as "parentId", fields ->> 'name' as name from shared.drafts
+    where domain = 'industrial' and kind in ('complex', 'building') and deleted_at is null and fields ->> 'name' <> ''
+    order by created_at desc, id`.execute(db);
+  return rows;
 }
 
 /** Drafts of vacancies whose building is an object or a draft, the newest first. */
