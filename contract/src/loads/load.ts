@@ -175,7 +175,7 @@ export const LoadQuestion = z.object({
   mayAgree: z.boolean(),
   /** Whether `{ "empty": true }` settles it: the field is not required. */
   mayEmpty: z.boolean(),
-  /** Whether one value settles it: not for coordinates of several plots. */
+  /** Whether one value settles it: not for coordinates of several plots, nor for fields of many buildings. */
   mayFill: z.boolean(),
   /** The first objects with the question, at most 1,000. */
   keys: z.array(ObjectKey),

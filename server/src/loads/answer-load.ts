@@ -128,7 +128,7 @@ function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Re
       if ('agree' in choice && !question.mayAgree) throw invalid('answer.choice', 'Укажите значение');
       if ('empty' in choice && !question.mayEmpty) throw invalid('answer.choice', 'Поле обязательно');
       if ('value' in choice && !isEmpty(choice.value) && !question.mayFill)
-        throw invalid('answer.choice.value', 'У каждого объекта свои координаты');
+        throw invalid('answer.choice.value', 'У каждого объекта своё значение');
       const { group } = answer;
       const placed = view.objects.filter(
         ({ near, asked }) =>

@@ -29,6 +29,8 @@ import { sheetLabel } from './sheet-label.ts';
 const MOST_OPTIONS = 20;
 const MOST_KEYS = 1_000;
 const MOST_SAMPLES = 5;
+/** Largest number of complexes or buildings that are each asked for a field; of more, the rows are answered one by one. */
+const MOST_PARTS = 10;
 
 export interface AskedQuestion {
   readonly field: string;
@@ -41,6 +43,8 @@ export interface AskedQuestion {
    * all objects of the group.
    */
   readonly part?: string;
+  /** Whether its objects have values of their own, which are not asked together. */
+  readonly isOneByOne?: boolean;
 }
 
 /** Last writers of fields of stored objects after the day of the list: by id, then by field; '' the whole object. */
@@ -240,7 +244,7 @@ function askedByPart(
   const { tree } = kind;
   if (tree === undefined) return objects;
   const columnDoubts = new Set(reading.tables.flatMap(({ columns }) => columns.map(({ doubt }) => doubt)));
-  const isWhole = ({ field, group, reason }: AskedQuestion) =>
+  const mustBeWhole = ({ field, group, reason }: AskedQuestion) =>
     !valueGroups.has(group) ||
     isUnitDoubt(reason) ||
     kind.fileWide[reason] !== undefined ||
@@ -253,6 +257,13 @@ function askedByPart(
       ),
     ),
   );
+  /** Of groups, each computed once. */
+  const wholes = new Map<string, boolean>();
+  const isWhole = (question: AskedQuestion) => {
+    const known = wholes.get(question.group) ?? mustBeWhole(question);
+    wholes.set(question.group, known);
+    return known;
+  };
   const placed = objects.map(({ answered, parents }) => ({ values: answered.values, place: answered.place, parents }));
   const parts = new Map<string, readonly PlacedPart[]>();
   /** Complexes or buildings of all objects, computed once for each of both. */
@@ -268,6 +279,14 @@ function askedByPart(
     counts.set(some, count);
     return count;
   };
+  const ofGroups = new Map<string, Set<string | undefined>>();
+  const askedParts = ({ group }: AskedQuestion) => ofGroups.get(group) ?? new Set();
+  for (const [index, { asked }] of objects.entries()) {
+    for (const question of asked) {
+      if (isWhole(question) || !isOfPart(question.field)) continue;
+      ofGroups.set(question.group, askedParts(question).add(partsFor(question.field)[index]?.node));
+    }
+  }
   return objects.map((object, index) => ({
     ...object,
     asked: object.asked.map((question) => {
@@ -276,6 +295,8 @@ function askedByPart(
       const part = all[index];
       if (part === undefined) return question;
       if (countOf(all) < 2) return { ...question, part: '' };
+      if (askedParts(question).size > MOST_PARTS)
+        return isChosen(question.field, kind) ? question : { ...question, isOneByOne: true };
       // A node may be longer than the name of a group.
       const group = `${question.group} #${hash('sha256', part.node, 'hex').slice(0, 16)}`;
       return { ...question, group, part: part.name };
@@ -348,7 +369,7 @@ function questionOf(
     options: optionsOf(about, of, { ...parts, column: found[0]?.column }),
     mayAgree: isRead && of.every((object) => !isEmpty(valueIn(object))),
     mayEmpty: isRead && !kind.required.has(field),
-    mayFill: of.length === 1 || kind.fields[field]?.isOwn !== true,
+    mayFill: of.length === 1 || (kind.fields[field]?.isOwn !== true && about.isOneByOne !== true),
     keys: of.slice(0, MOST_KEYS).map(({ answered }) => answered.read.key),
     samples: of.slice(0, MOST_SAMPLES).map((object) => {
       const cell = object.answered.read.cells[field];

@@ -165,6 +165,14 @@ test('a value of a complex or a building is asked once for each of them, never f
   ]);
   // A value of a dictionary that the file lacks is often the same everywhere.
   expect(asked(load, 'complex.region')).toEqual([['absent', 'Нет в таблице: Регион', 4]]);
+  const many = Array.from(
+    { length: 11 },
+    (_, index) => `Парк Дубки;${index + 3};Д-${index};${5_100 + index};7500;01.02.2027`,
+  );
+  const large = await givenLoad(app, area, table(...many));
+  expect(large.questions.find(({ field }) => field === 'building.totalArea')).toMatchObject({
+    ...{ level: 'absent', count: 11, mayFill: false },
+  });
   const [first] = load.questions.filter(({ field }) => field === 'complex.latitude');
   const answered = await giveAnswer(app, area, load, {
     ...{ kind: 'group', group: first?.group, choice: { value: 55.731 } },

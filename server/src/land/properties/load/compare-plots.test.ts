@@ -146,7 +146,7 @@ test('coordinates are never given to several plots at once', async () => {
   });
   expect(refused.status).toBe(400);
   expect(refused.json).toMatchObject({
-    error: { fields: { 'answer.choice.value': 'У каждого объекта свои координаты' } },
+    error: { fields: { 'answer.choice.value': 'У каждого объекта своё значение' } },
   });
   const one = { kind: 'cells', keys: [question?.keys[0]], field: 'latitude', choice: { value: 55.62 } };
   const answered = await giveAnswer(app, area, load, one);
