@@ -213,12 +213,12 @@ test('required fields that a table does not have are a question each, answered f
 
   await test.step('a value is typed for all rows; what the field refuses is said there', async () => {
     troubles.expect(/^refused: 400 POST .*\/answers$/);
-    const floors = page.getByRole('textbox', { name: 'Этажность для всех' });
+    const floors = page.getByRole('textbox', { name: 'Нет в таблице: Этажность' });
     await floors.fill('восемь');
     await floors.press('Enter');
     await expect(absent.filter({ hasText: 'Этажность' }).getByRole('alert')).toBeVisible();
     await floors.fill('2');
-    await absent.filter({ hasText: 'Этажность' }).getByRole('button', { name: 'Для всех 3' }).click();
+    await absent.filter({ hasText: 'Этажность' }).getByRole('button', { name: 'Записать' }).click();
     await expect(page.getByText('12 вопросов, 12 ответов')).toBeVisible();
     await page.getByRole('textbox', { name: 'Регион для всех' }).fill('московская область');
     await page.getByRole('textbox', { name: 'Регион для всех' }).press('Enter');

@@ -144,21 +144,24 @@ const QuestionSample = z.object({
 });
 
 /**
- * An open question; those about the file come first, then those about columns, then the others, the largest first.
+ * An open question; those about the file come first, then columns, complexes and buildings, all others; the largest first.
  *
  *     { "group": "leasePricePerSqm: Ставка за месяц или за год? Период не назван", "level": "file",
  *       "field": "leasePricePerSqm", "label": "Ставка", "reason": "Ставка за месяц или за год? Период не назван",
  *       "count": 58, "table": "Склады!3", "letters": "G",
  *       "options": [{ "id": "month", "label": "За месяц", "effect": "740 → 8 880,00", "isLikely": true },
  *         { "id": "year", "label": "За год", "effect": "740 → 740,00", "isLikely": false }],
- *       "mayAgree": true, "mayEmpty": false, "keys": ["Склады!6", …],
+ *       "mayAgree": true, "mayEmpty": false, "mayFill": true, "keys": ["Склады!6", …],
  *       "samples": [{ "key": "Склады!6", "address": "G6", "raw": "760", "text": "9 120,00" }] }
  */
 export const LoadQuestion = z.object({
   /** Sent back in an answer of the kind `group`. */
   group: z.string(),
-  /** `absent`: a required field that no column of the file holds; one question, whatever the number of objects. */
-  level: z.enum(['file', 'column', 'group', 'absent', 'cell']),
+  /**
+   * `complex`: a field of one complex or building, whatever the number of its vacancies; `absent`: a required field that
+   * no column of the file holds; one question, whatever the number of objects.
+   */
+  level: z.enum(['file', 'column', 'complex', 'group', 'absent', 'cell']),
   field: z.string(),
   label: z.string(),
   reason: z.string(),
@@ -172,6 +175,8 @@ export const LoadQuestion = z.object({
   mayAgree: z.boolean(),
   /** Whether `{ "empty": true }` settles it: the field is not required. */
   mayEmpty: z.boolean(),
+  /** Whether one value settles it: not for coordinates of several plots, nor for fields of many buildings. */
+  mayFill: z.boolean(),
   /** The first objects with the question, at most 1,000. */
   keys: z.array(ObjectKey),
   /** A few of them. */
@@ -372,7 +377,8 @@ export const FieldDifference = z.object({
   storedText: z.string(),
   file: z.unknown(),
   fileText: z.string(),
-  choice: z.enum(['stored', 'file']),
+  /** null: neither, a person has to choose; until then the database stays as it is. */
+  choice: z.enum(['stored', 'file']).nullable(),
   /** Whether an employee chose the value; false: the default, the newer of both. */
   isByHand: z.boolean(),
   /** Whether the text of the file is added to that of the database: comments. */
@@ -387,6 +393,8 @@ export type FieldDifference = z.infer<typeof FieldDifference>;
 export const ObjectMatch = z.object({
   kind: z.enum(['same', 'differs', 'maybe']),
   id: z.uuid(),
+  /** Whether it is a draft: `/{domain}/drafts/{id}`. */
+  isDraft: z.boolean(),
   title: z.string(),
   place: z.string(),
   /** Complex and building in the path of a vacancy; null elsewhere. */

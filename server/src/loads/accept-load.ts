@@ -23,7 +23,7 @@ import {
 } from './load-queries.ts';
 import type { LoadReading } from './load-reading.ts';
 import { type LoadObjectView, labelOf } from './load-view.ts';
-import { merged, valueAt } from './object-values.ts';
+import { isEmpty, merged, valueAt } from './object-values.ts';
 import type { PresentLoads } from './present-load.ts';
 import { rememberSender } from './senders.ts';
 
@@ -138,8 +138,10 @@ function decide(
   if (state === 'doubt') return accepted.drafts ? { action: 'draft', objectId, message: '' } : skip('Не отмечен');
   if (match === 'maybe') return skip('Не решили, тот же ли это объект');
   const doubts = doubtsText(asked, kind);
-  if (!differences.some(({ choice }) => choice === 'file'))
-    return skip(doubts === '' ? 'Отличий нет' : `Отличий нет. ${doubts}`);
+  if (!differences.some(({ choice }) => choice === 'file')) {
+    const none = differences.some(({ choice }) => choice === null) ? 'Не выбрали, что записать' : 'Отличий нет';
+    return skip(doubts === '' ? none : `${none}. ${doubts}`);
+  }
   return accepted.updates ? { action: 'update', objectId, message: doubts } : skip('Не отмечен');
 }
 
@@ -149,7 +151,9 @@ function doubtsText(asked: LoadObjectView['asked'], kind: LoadKind): string {
   return texts.size === 0 ? '' : `Не решено, не записано: ${[...texts].join('; ')}`;
 }
 
-type UpdateContent = Omit<ObjectUpdate, 'id'>;
+interface UpdateContent extends Omit<ObjectUpdate, 'id'> {
+  readonly isDraft: boolean;
+}
 
 /** Fields of a stored object that the file changes. */
 function updateOf({ differences, found, answered }: LoadObjectView, { fields }: LoadKind): UpdateContent | null {
@@ -158,9 +162,11 @@ function updateOf({ differences, found, answered }: LoadObjectView, { fields }: 
   const values = chosen.map(({ field, stored, isAdded }) => {
     const file = valueAt(fields, answered.values, field);
     const added = [stored, file].filter((text) => typeof text === 'string' && text !== '').join('\n');
-    return [field, isAdded ? added : merged(stored, file)] as const;
+    const compared = isEmpty(stored) ? undefined : fields[field]?.against?.(stored, file);
+    const taken = typeof compared === 'object' ? compared.taken : merged(stored, file);
+    return [field, isAdded ? added : taken] as const;
   });
-  return { rowVersion: found.stored.rowVersion, fields: Object.fromEntries(values) };
+  return { rowVersion: found.stored.rowVersion, fields: Object.fromEntries(values), isDraft: found.isDraft };
 }
 
 /** Writes the remaining objects of a load until none is left or it is stopped. In one process at a time. */
@@ -263,14 +269,22 @@ async function writeAll(
   if (waiting.length === 0) return;
   await parts.operations.enter(tx, operationId);
   const employeeId = stored.acceptedBy ?? stored.employeeId;
-  const { planned, updates } = sorted(stored, waiting);
+  const { planned, updates, ofDrafts } = sorted(stored, waiting);
   const created = planned.length === 0 ? undefined : await kind.create(tx, planned, employeeId);
   if (updates.length > 0) await kind.update(tx, updates, employeeId);
+  if (ofDrafts.length > 0) await kind.updateDrafts(tx, ofDrafts, employeeId);
+  const draftIds = new Set(ofDrafts.map(({ id }) => id));
   const results = waiting.map(({ position, objectId, message: doubts }) => {
-    const { result, message } = created?.get(objectId ?? '') ?? { result: 'updated' as const, message: doubts };
+    const { result, message } = created?.get(objectId ?? '') ?? updateResult(draftIds.has(objectId ?? ''), doubts);
     return { position, objectId, result, message };
   });
   await updateResults(tx, { loadId: stored.id, operationId }, results);
+}
+
+/** Result of a stored object or a draft that the file changes. @param doubts open questions of the object */
+function updateResult(isDraft: boolean, doubts: string) {
+  if (!isDraft) return { result: 'updated' as const, message: doubts };
+  return { result: 'draft' as const, message: doubts === '' ? 'Черновик обновлён' : `Черновик обновлён. ${doubts}` };
 }
 
 async function writeRefusal(tx: Db, { stored, operationId, objects }: Writing, failure: Failure): Promise<void> {
@@ -282,19 +296,22 @@ async function writeRefusal(tx: Db, { stored, operationId, objects }: Writing, f
   await updateResults(tx, { loadId: stored.id, operationId }, results);
 }
 
-/** What is written of objects: new ones, and changes of stored ones. */
+/** What is written of objects: new ones, and changes of stored ones and of drafts. */
 function sorted(stored: StoredLoad, objects: readonly LoadObjectRow[]) {
   const planned: PlannedObject[] = [];
   const updates: ObjectUpdate[] = [];
+  const ofDrafts: ObjectUpdate[] = [];
   for (const { objectId, action, content, sheet, row } of objects) {
     if (objectId === null || action === 'skip') throw new Error('an object to be written has an id');
-    if (action === 'update') updates.push({ id: objectId, ...(content as UpdateContent) });
-    else {
+    if (action === 'update') {
+      const { isDraft, ...update } = content as UpdateContent;
+      (isDraft ? ofDrafts : updates).push({ id: objectId, ...update });
+    } else {
       const origin = { loadId: stored.id, file: stored.fileName, sheet: sheet || null, row };
       planned.push({ objectId, action, content, origin });
     }
   }
-  return { planned, updates };
+  return { planned, updates, ofDrafts };
 }
 
 function refusalText({ code, fields = {} }: Failure): string {

@@ -90,7 +90,7 @@ async function store(
   { answers, changed }: { answers: readonly StoredAnswer[]; changed: GivenAnswer },
   { kind, parts, loads }: Answering,
 ): Promise<void> {
-  const version = await findVersion(db, kind.scopes);
+  const version = await findVersion(db, kind);
   const text = changesReading(changed) ? await readAgain(db, stored, answers, { kind, parts }) : undefined;
   const current = text === undefined ? reading : (JSON.parse(text) as LoadReading);
   const view = await viewOf(db, kind, current, { answers, employeeId: stored.employeeId });
@@ -133,9 +133,15 @@ function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Re
       const { choice } = answer;
       if ('agree' in choice && !question.mayAgree) throw invalid('answer.choice', 'Укажите значение');
       if ('empty' in choice && !question.mayEmpty) throw invalid('answer.choice', 'Поле обязательно');
-      const nearTo = view.objects.filter(({ near }) => near?.group === answer.group);
-      if (nearTo.length > 0) {
-        const keys = nearTo.map(({ answered }) => answered.read.key);
+      if ('value' in choice && !isEmpty(choice.value) && !question.mayFill)
+        throw invalid('answer.choice.value', 'У каждого объекта своё значение');
+      const { group } = answer;
+      const placed = view.objects.filter(
+        ({ near, asked }) =>
+          near?.group === group || asked.some((one) => one.group === group && one.part !== undefined),
+      );
+      if (placed.length > 0) {
+        const keys = placed.map(({ answered }) => answered.read.key);
         return { kind: 'cells', keys, field: question.field, choice: checked(choice, question.field, about) };
       }
       if (!('option' in choice)) return { ...answer, choice: checked(choice, question.field, about) };

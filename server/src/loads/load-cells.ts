@@ -26,6 +26,7 @@ export function toLoadObject(view: LoadObjectView, kind: LoadKind): LoadObject {
         : {
             kind: match,
             id: found.id,
+            isDraft: found.isDraft,
             title: found.title,
             place: found.place,
             complexId: found.complexId,

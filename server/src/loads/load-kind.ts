@@ -25,9 +25,21 @@ export interface ObjectField {
   readonly set?: (values: ObjectValues, value: unknown) => ObjectValues;
   /** Path of the field whose value contains it: the areas contain the rate. */
   readonly partOf?: string;
+  /** How a value is shown next to another one that differs from it; absent: as everywhere. */
+  readonly textNextTo?: (value: unknown, other: unknown) => string;
+  /** Compares a value of a file with a stored one that differs from it; absent: part by part. */
+  readonly against?: (stored: unknown, file: unknown) => ValueComparison;
+  /** Whether each object has its own value, which is never given to several at once. */
+  readonly isOwn?: boolean;
   /** Choices of a question about it, where the description has none. */
   readonly values?: readonly { readonly id: number; readonly name: string }[];
 }
+
+/**
+ * How a value of a file compares with a stored one: `same`; `parts`: each part that the file names replaces the stored
+ * one; otherwise a person decides whether the whole value is replaced by `taken`.
+ */
+export type ValueComparison = 'same' | 'parts' | { readonly taken: unknown };
 
 /** A field that keeps an object from being whole. */
 export interface ObjectIssue {
@@ -54,7 +66,9 @@ export interface FoundObject {
   readonly complexId: string | null;
   readonly buildingId: string | null;
   readonly reason: string;
-  /** The stored object in wire shape. */
+  /** Whether it is a draft, which an acceptance updates as a draft. */
+  readonly isDraft: boolean;
+  /** The stored object in wire shape; fields of a draft in the shape of a creation. */
   readonly stored: ObjectValues & { readonly rowVersion: number };
 }
 
@@ -65,6 +79,9 @@ export interface FoundParents {
   /** Their names in the database. */
   readonly complexName: string | null;
   readonly buildingName: string | null;
+  /** Drafts that new objects belong to, where the database has no such complex or building. */
+  readonly complexDraftId?: string | undefined;
+  readonly buildingDraftId?: string | undefined;
 }
 
 /** Complex and building that a person chose for an object; an absent one follows from its name. */
@@ -81,6 +98,9 @@ export interface ComparedObject {
   readonly linkedId: string | undefined;
   readonly place: ObjectPlace;
 }
+
+/** An object with what places it. */
+export type PlacedObject = Pick<TreeObject, 'values' | 'parents' | 'place'>;
 
 /** An object for the tree of a load. */
 export interface TreeObject {
@@ -99,6 +119,13 @@ export interface TreeObject {
 /** How a domain with complexes and buildings shows and places its objects. */
 export interface TreeKind {
   readonly treeOf: (objects: readonly TreeObject[]) => LoadTree;
+  /** Complex or building of an object that a field belongs to; undefined for fields of the object. */
+  readonly partOf: (
+    field: string,
+    object: PlacedObject,
+  ) => { readonly node: string; readonly name: string } | undefined;
+  /** Whether a question is whether two spellings of the file are one complex. */
+  readonly isOfSpelling: (reason: string) => boolean;
   /** Name of a complex or of a building in a complex of the database; undefined: there is none. */
   readonly findName: (db: Db, part: 'complex' | 'building', id: string) => Promise<string | undefined>;
 }
@@ -202,6 +229,8 @@ export interface LoadKind {
   ) => Promise<ReadonlyMap<string, CreatedObject>>;
   /** @throws {Failure} refusals of one of the objects; changed, when it has another version */
   readonly update: (tx: Db, changes: readonly ObjectUpdate[], employeeId: string) => Promise<unknown>;
+  /** The same for drafts, whose values are not checked. */
+  readonly updateDrafts: LoadKind['update'];
   /** Absent for a domain without complexes. */
   readonly tree?: TreeKind;
   /** Called after writes are committed. */

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { findIds } from '#database/ids-and-counts.ts';
 
-/** Ids of objects and drafts that the operation of a load made; the others are objects that it updated. */
+/** Ids of objects and drafts that the operation of a load made; the others are objects and drafts that it updated. */
 export async function findMadeIds(db: Db, operationId: string): Promise<ReadonlySet<string>> {
   const ids = await findIds(
     db,
     sql`select o.object_id as id from shared.load_objects o join shared.loads l on l.id = o.load_id
-      where l.operation_id = ${operationId} and o.result in ('created', 'draft')`,
+      where l.operation_id = ${operationId} and o.result in ('created', 'draft') and o.action <> 'update'`,
   );
   return new Set(ids);
 }

@@ -375,19 +375,31 @@ export async function findOutcomes(
   return { count, outcomes: rows };
 }
 
-/** Number that changes with every write of these tables' data. */
-export async function findVersion(db: Db, scopes: readonly string[]): Promise<string> {
+/** Text that changes with every write of the domain's drafts, or of data of these tables. */
+export async function findVersion(
+  db: Db,
+  { domain, scopes }: { readonly domain: Domain; readonly scopes: readonly string[] },
+): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select coalesce(sum(number), 0)::text as version from versions.changes where area = any(${scopes}::text[])`.execute(
-    db,
-  );
+    select concat_ws(' ',
+      (select coalesce(sum(number), 0) from versions.changes where area = any(${scopes}::text[])),
+      (select concat_ws(' ', count(*), sum(row_version), max(created_at)) from shared.drafts
+        where domain = ${domain} and deleted_at is null)) as version`.execute(db);
   return rows[0]?.version ?? '0';
 }
 
-/** Who wrote fields of these objects after a day, by object and field; '' for a creation. */
+/**
+ * Who wrote fields of these objects after a day, by object and field; '' for a creation. A draft that a load made is no
+ * newer than a list. Where a list names no day, what is written by hand on the day of the load counts as well.
+ */
 export async function findLaterWriters(
   db: Db,
-  { entity, ids, listDay }: { entity: string; ids: readonly string[]; listDay: string },
+  {
+    entity,
+    ids,
+    listDay,
+    isDayNamed = true,
+  }: { entity: string; ids: readonly string[] } & Pick<LoadReading, 'listDay' | 'isDayNamed'>,
 ): Promise<Map<string, Map<string, { employeeId: string | null; dateTime: string }>>> {
   const writers = new Map<string, Map<string, { employeeId: string | null; dateTime: string }>>();
   if (ids.length === 0) return writers;
@@ -398,7 +410,11 @@ export async function findLaterWriters(
       select '' as field where a.action in ('create', 'import', 'copy')
       union all select jsonb_object_keys(a.changes) where a.action not in ('create', 'import', 'copy')
     ) f
-    where a.entity = ${entity} and a.entity_id = any(${ids}::uuid[]) and a.at >= ${listDay}::date + 1
+    where a.entity = ${entity} and a.entity_id = any(${ids}::uuid[]) and a.at >= ${listDay}::date + ${isDayNamed ? 1 : 0}::int
+      and (a.at >= ${listDay}::date + 1 or not exists (
+        select from shared.operations p where p.id = a.operation_id and p.kind = 'load'))
+      and not (a.action = 'create' and exists (
+        select from shared.drafts d where d.id = a.entity_id and d.origin ->> 'loadId' is not null))
     order by a.entity_id, f.field, a.id desc`.execute(db);
   for (const { id, field, ...writer } of rows) {
     const ofObject = writers.get(id) ?? new Map();

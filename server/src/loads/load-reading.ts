@@ -33,6 +33,8 @@ export interface ReadRefusal {
 /** What a file says, with the decisions about its reading; stored as JSON. */
 export interface LoadReading {
   readonly listDay: string;
+  /** Whether the file names the day of the list; false: it is that of the load. */
+  readonly isDayNamed?: boolean;
   /** Of the heads of the largest table; empty for a file without heads. */
   readonly fingerprint: string;
   readonly sheets: readonly LoadSheet[];
@@ -63,7 +65,7 @@ export interface RawSheet {
 }
 
 /** A file whose columns are understood and whose rows are not read yet. */
-export interface OpenedFile extends Pick<LoadReading, 'listDay' | 'sheets' | 'tables' | 'meanings'> {
+export interface OpenedFile extends Pick<LoadReading, 'listDay' | 'isDayNamed' | 'sheets' | 'tables' | 'meanings'> {
   readonly raw: readonly RawSheet[];
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type {
   FieldDifference,
   Load,
@@ -7,11 +8,20 @@ import type {
   RowCounts,
 } from '@gektar/contract/loads/load.ts';
 import type { NearComplex } from '@gektar/contract/loads/load-tree.ts';
+import { isRecord } from '@gektar/contract/records.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
 import { type AnsweredLoad, type AnsweredObject, isMissingGroup, missingGroup, reasonOf } from './apply-answers.ts';
-import type { Comparison, FoundObject, FoundParents, LoadFacts, LoadKind, ObjectIssue } from './load-kind.ts';
+import type {
+  Comparison,
+  FoundObject,
+  FoundParents,
+  LoadFacts,
+  LoadKind,
+  ObjectField,
+  ObjectIssue,
+} from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
 import { contains, isEmpty, valueAt, valueText } from './object-values.ts';
 import { sheetLabel } from './sheet-label.ts';
@@ -20,6 +30,8 @@ import { sheetLabel } from './sheet-label.ts';
 const MOST_OPTIONS = 20;
 const MOST_KEYS = 1_000;
 const MOST_SAMPLES = 5;
+/** Largest number of complexes or buildings that are each asked for a field; of more, the rows are answered one by one. */
+const MOST_PARTS = 10;
 
 export interface AskedQuestion {
   readonly field: string;
@@ -27,6 +39,13 @@ export interface AskedQuestion {
   readonly group: string;
   /** Whether the understood value can be agreed with: not for what a check refuses. */
   readonly isRead: boolean;
+  /**
+   * Name of the complex or building whose vacancies it is asked about, empty where the load has only one; absent: about
+   * all objects of the group.
+   */
+  readonly part?: string;
+  /** Whether its objects have values of their own, which are not asked together. */
+  readonly isOneByOne?: boolean;
 }
 
 /** Last writers of fields of stored objects after the day of the list: by id, then by field; '' the whole object. */
@@ -81,7 +100,8 @@ export function viewLoad(
   { objects, counts: answerCounts }: AnsweredLoad,
   parts: ViewParts,
 ): LoadView {
-  const viewed = objects.map((object) => viewObject(object, parts));
+  const whole = objects.map((object) => viewObject(object, parts));
+  const viewed = askedByPart(whole, reading, parts.kind);
   const counts = countObjects(viewed, reading);
   const updates = viewed.filter(
     ({ match, differences }) => match === 'differs' && differences.some(({ choice }) => choice === 'file'),
@@ -118,7 +138,10 @@ function viewObject(answered: AnsweredObject, parts: ViewParts): LoadObjectView 
   const issues = isLeftOut || !isNew ? [] : kind.check(values, facts, parents);
   const near = comparison?.near && !answered.answered.has(NAME) ? nearOf(comparison.near, answered, kind) : undefined;
   const open = [
-    ...answered.open.map((one): AskedQuestion => ({ ...one, isRead: true })),
+    ...answered.open
+      // Both spellings mean the complex of the database.
+      .filter(({ reason }) => parents?.complexId == null || kind.tree?.isOfSpelling(reason) !== true)
+      .map((one): AskedQuestion => ({ ...one, isRead: true })),
     ...(near ? [{ field: NAME, reason: reasonOf(near.group), group: near.group, isRead: true }] : []),
   ];
   const ofChecks = issues
@@ -157,14 +180,14 @@ function questionOfIssue({ field, label, message, isEmpty: isMissing }: ObjectIs
 /** Fields in which the file differs from the stored object; a doubtful value does not differ until it is answered. */
 function differencesOf(
   { values, open, differences: chosen }: AnsweredObject,
-  { id, stored }: FoundObject,
-  { kind, later }: ViewParts,
+  { id, stored, isDraft }: FoundObject,
+  { kind, choices, later }: ViewParts,
 ): FieldDifference[] {
   const writers = later.get(id);
   return kind.updatable.flatMap((path): FieldDifference[] => {
     const field = kind.fields[path];
     const file = valueAt(kind.fields, values, path);
-    const current = stored[path];
+    const current = isDraft ? withNames(field, stored[path], choices) : stored[path];
     const isDoubtful = open.some(({ field: asked }) => {
       const { partOf, readFrom } = kind.fields[asked] ?? {};
       return asked === path || partOf === path || readFrom?.includes(path);
@@ -172,6 +195,9 @@ function differencesOf(
     const isAdded = kind.added.has(path);
     const isThere = isAdded && typeof current === 'string' && typeof file === 'string' && current.includes(file);
     if (field === undefined || isEmpty(file) || isDoubtful || isThere || contains(current, file)) return [];
+    const compared = isEmpty(current) ? 'parts' : (field.against?.(current, file) ?? 'parts');
+    if (compared === 'same') return [];
+    const taken = compared === 'parts' ? file : compared.taken;
     const writer = writers?.get(path) ?? writers?.get('');
     const byHand = chosen[path] ?? chosen[''];
     return [
@@ -179,10 +205,10 @@ function differencesOf(
         field: path,
         label: field.label,
         stored: current ?? null,
-        storedText: valueText(field, current),
+        storedText: textNextTo(field, current, taken),
         file,
-        fileText: valueText(field, file),
-        choice: byHand ?? (writer === undefined || isAdded ? 'file' : 'stored'),
+        fileText: textNextTo(field, taken, current),
+        choice: byHand ?? (compared !== 'parts' ? null : writer === undefined || isAdded ? 'file' : 'stored'),
         isByHand: byHand !== undefined,
         isAdded,
         employeeId: writer?.employeeId ?? null,
@@ -190,6 +216,19 @@ function differencesOf(
       },
     ];
   });
+}
+
+/** A value of a draft, which may have ids alone, with the names of its dictionary. */
+function withNames(field: ObjectField | undefined, value: unknown, choices: SheetChoices): unknown {
+  const { description } = field ?? {};
+  if (description?.kind !== 'choice' && description?.kind !== 'choices') return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => withNames(field, one, choices));
+  const id = isRecord(value) ? value['id'] : value;
+  return choices[description.source]?.find((one) => one.id === id) ?? value;
+}
+
+function textNextTo(field: ObjectField, value: unknown, other: unknown): string {
+  return isEmpty(value) ? '' : (field.textNextTo?.(value, other) ?? valueText(field, value));
 }
 
 function countObjects(objects: readonly LoadObjectView[], { refused }: LoadReading): ObjectCounts {
@@ -227,7 +266,95 @@ function countRows(objects: readonly LoadObjectView[], { refused, rowCount, tabl
   };
 }
 
-/** Open questions: those about the file, those about columns, then those about objects; of each the largest first. */
+/**
+ * Questions that ask for a value of a complex or a building, each about the vacancies of one of them. A value of a
+ * dictionary that the whole file lacks stays one question: it is often the same everywhere.
+ */
+function askedByPart(
+  objects: readonly LoadObjectView[],
+  reading: LoadReading,
+  kind: LoadKind,
+): readonly LoadObjectView[] {
+  const { tree } = kind;
+  if (tree === undefined) return objects;
+  const columnDoubts = new Set(reading.tables.flatMap(({ columns }) => columns.map(({ doubt }) => doubt)));
+  const mustBeWhole = ({ field, group, reason }: AskedQuestion) =>
+    !valueGroups.has(group) ||
+    isUnitDoubt(reason) ||
+    kind.fileWide[reason] !== undefined ||
+    columnDoubts.has(reason) ||
+    (isChosen(field, kind) && isMissingGroup(group) && isNotInFile(field, reading, kind));
+  const valueGroups = new Set(
+    objects.flatMap(({ asked, answered }) =>
+      asked.flatMap(({ group, field, isRead }) =>
+        isRead && !isEmpty(valueAt(kind.fields, answered.values, field)) ? [] : [group],
+      ),
+    ),
+  );
+  /** Of groups, each computed once. */
+  const wholes = new Map<string, boolean>();
+  const isWhole = (question: AskedQuestion) => {
+    const known = wholes.get(question.group) ?? mustBeWhole(question);
+    wholes.set(question.group, known);
+    return known;
+  };
+  const placed = objects.map(({ answered, parents }) => ({ values: answered.values, place: answered.place, parents }));
+  const parts = new Map<string, readonly PlacedPart[]>();
+  /** Complexes or buildings of all objects, computed once for each of both. */
+  const partsFor = (field: string) => {
+    const [level = ''] = field.split('.');
+    const known = parts.get(level) ?? placed.map((object) => tree.partOf(field, object));
+    parts.set(level, known);
+    return known;
+  };
+  const counts = new Map<readonly PlacedPart[], number>();
+  const countOf = (some: readonly PlacedPart[]) => {
+    const count = counts.get(some) ?? new Set(some.map((part) => part?.node)).size;
+    counts.set(some, count);
+    return count;
+  };
+  const ofGroups = new Map<string, Set<string | undefined>>();
+  const askedParts = ({ group }: AskedQuestion) => ofGroups.get(group) ?? new Set();
+  for (const [index, { asked }] of objects.entries()) {
+    for (const question of asked) {
+      if (isWhole(question) || !isOfPart(question.field)) continue;
+      ofGroups.set(question.group, askedParts(question).add(partsFor(question.field)[index]?.node));
+    }
+  }
+  return objects.map((object, index) => ({
+    ...object,
+    asked: object.asked.map((question) => {
+      if (isWhole(question) || !isOfPart(question.field)) return question;
+      const all = partsFor(question.field);
+      const part = all[index];
+      if (part === undefined) return question;
+      if (countOf(all) < 2) return { ...question, part: '' };
+      if (askedParts(question).size > MOST_PARTS)
+        return isChosen(question.field, kind) ? question : { ...question, isOneByOne: true };
+      // A node may be longer than the name of a group.
+      const group = `${question.group} #${hash('sha256', part.node, 'hex').slice(0, 16)}`;
+      return { ...question, group, part: part.name };
+    }),
+  }));
+}
+
+type PlacedPart = ReturnType<NonNullable<LoadKind['tree']>['partOf']>;
+
+/** Whether a field belongs to the complex or building of an object; their names do not. */
+function isOfPart(field: string): boolean {
+  return field.includes('.') && !field.endsWith('.name');
+}
+
+/** Whether the values of a field are those of a list or a dictionary. */
+function isChosen(field: string, { fields }: LoadKind): boolean {
+  const kind = fields[field]?.description?.kind;
+  return kind === 'choice' || kind === 'choices' || kind === 'option' || kind === 'mask' || kind === 'flag';
+}
+
+/** Levels whose questions come first, in this order. */
+const firstLevels: readonly LoadQuestion['level'][] = ['file', 'column', 'complex'];
+
+/** Open questions: those about the file, about columns, about complexes and buildings, then all others; the largest first. */
 function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, parts: ViewParts): LoadQuestion[] {
   const groups = new Map<string, { about: AskedQuestion; of: LoadObjectView[] }>();
   for (const object of objects) {
@@ -238,14 +365,15 @@ function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, p
     }
   }
   const questions = [...groups.values()].map(({ about, of }) => questionOf(about, of, { reading, objects, ...parts }));
-  const level = ({ level: of }: LoadQuestion) => (of === 'file' ? 0 : of === 'column' ? 1 : 2);
+  const level = ({ level: of }: LoadQuestion) =>
+    firstLevels.includes(of) ? firstLevels.indexOf(of) : firstLevels.length;
   const isMissing = ({ mayAgree, count }: LoadQuestion) => (mayAgree || count === 0 ? 0 : 1);
   return questions.toSorted(
     (one, other) =>
       level(one) - level(other) ||
       other.count - one.count ||
-      isMissing(one) - isMissing(other) ||
-      (one.group < other.group ? -1 : 1),
+      // Those of complexes and buildings in the order of the file.
+      (one.level === 'complex' ? 0 : isMissing(one) - isMissing(other) || (one.group < other.group ? -1 : 1)),
   );
 }
 
@@ -255,26 +383,28 @@ function questionOf(
   parts: ViewParts & { readonly reading: LoadReading; readonly objects: readonly LoadObjectView[] },
 ): LoadQuestion {
   const { kind, reading } = parts;
-  const { field, reason, group, isRead } = about;
+  const { field, group, isRead, part } = about;
   const found = reading.tables.flatMap(({ id, columns }) =>
-    columns.flatMap((column) => (column.doubt === reason ? [{ table: id, column }] : [])),
+    columns.flatMap((column) => (column.doubt === about.reason ? [{ table: id, column }] : [])),
   );
-  const isOfFile = isUnitDoubt(reason) || kind.fileWide[reason] !== undefined;
+  const isOfFile = isUnitDoubt(about.reason) || kind.fileWide[about.reason] !== undefined;
   const isAbsent = isMissingGroup(group) && isNotInFile(field, reading, kind);
   const valueIn = ({ answered }: LoadObjectView) => valueAt(kind.fields, answered.values, field);
-  const cellLevel = isAbsent ? 'absent' : of.length === 1 ? 'cell' : 'group';
+  const cellLevel = part !== undefined ? 'complex' : isAbsent ? 'absent' : of.length === 1 ? 'cell' : 'group';
+  const reason = isAbsent ? `Нет в таблице: ${nameInFile(field, kind)}` : about.reason;
   return {
     group,
     level: isOfFile ? 'file' : found.length > 0 ? 'column' : cellLevel,
     field,
     label: labelOf(kind, field),
-    reason: isAbsent ? `Нет в таблице: ${nameInFile(field, kind)}` : reason,
+    reason: part ? `${part}. ${reason}` : reason,
     count: of.length,
     table: found[0]?.table ?? null,
     letters: found[0]?.column.letters ?? null,
     options: optionsOf(about, of, { ...parts, column: found[0]?.column }),
     mayAgree: isRead && of.every((object) => !isEmpty(valueIn(object))),
     mayEmpty: isRead && !kind.required.has(field),
+    mayFill: of.length === 1 || (kind.fields[field]?.isOwn !== true && about.isOneByOne !== true),
     keys: of.slice(0, MOST_KEYS).map(({ answered }) => answered.read.key),
     samples: of.slice(0, MOST_SAMPLES).map((object) => {
       const cell = object.answered.read.cells[field];

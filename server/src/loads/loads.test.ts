@@ -192,6 +192,42 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect(await area.amounts(app)).toEqual(before);
   });
 
+  test('a draft is not made twice: the file updates it, and an undo gives its former values back', async () => {
+    const draftsOf = () =>
+      app.db
+        .selectFrom('shared.drafts')
+        .select(['id', 'fields'])
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .execute();
+    const rows = rowsOf(2, { isWhole: false });
+    const content = csvOf(rows);
+    await acceptLoad(app, area, await givenLoad(app, area, content));
+    const before = await draftsOf();
+    const again = await givenLoad(app, area, content, 'ещё раз.csv', '?again=true');
+    expect(again).toMatchObject({ objects: { exists: 2, same: 2, doubt: 0 }, acceptable: { drafts: 0, updates: 0 } });
+    await acceptLoad(app, area, again);
+    expect(await draftsOf()).toEqual(before);
+    const dearer = rows.map((row, index) => ({ ...row, amount: Number(row.amount) + index * 500 }));
+    const load = await givenLoad(app, area, csvOf(dearer));
+    expect(load.objects).toMatchObject({ exists: 2, same: 1, differs: 1 });
+    const { objects } = await objectsOf(load.id, '?state=exists&match=differs');
+    expect(objects).toMatchObject([{ match: { isDraft: true, differences: [{ choice: 'file' }] } }]);
+    const { operationId, outcome } = await acceptLoad(app, area, load);
+    expect(outcome).toMatchObject({ created: 0, drafts: 1, failed: 0 });
+    const after = await draftsOf();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    const changed = after.filter(
+      ({ fields }, index) => JSON.stringify(fields) !== JSON.stringify(before[index]?.fields),
+    );
+    expect(changed.map(({ id }) => id)).toEqual([objects[0]?.match?.id]);
+    const undone = await ask(app, 'POST', `/api/operations/${operationId}/undo`, {
+      body: { operationId: uuidv7(), dryRun: false },
+    });
+    expect(undone.json).toMatchObject({ operation: { doneCount: 1, refusedCount: 0 } });
+    expect(await draftsOf()).toEqual(before);
+  });
+
   test('a load is taken back as a whole; an object that somebody changed since stays and is named', async () => {
     const rows = rowsOf(3);
     const before = await area.amounts(app);

@@ -95,8 +95,8 @@ export function createPresentLoads() {
 /** An acceptance is not compared with the objects that it writes. */
 const ACCEPTING = 'accepting';
 
-async function versionOf(db: Db, { scopes }: LoadKind, { state }: StoredLoad): Promise<string> {
-  return state === 'accepting' ? ACCEPTING : findVersion(db, scopes);
+async function versionOf(db: Db, kind: LoadKind, { state }: StoredLoad): Promise<string> {
+  return state === 'accepting' ? ACCEPTING : findVersion(db, kind);
 }
 
 function keyOf({ rowVersion }: Pick<StoredLoad, 'rowVersion'>, version: string): string {
@@ -130,9 +130,20 @@ export async function viewOf(
       linkedId: match?.choice === 'link' ? (match.id ?? undefined) : undefined,
     })),
   );
-  const ids = [...comparisons.values()].flatMap(({ found }) => found?.id ?? []);
-  const later = await findLaterWriters(db, { entity: kind.entity, ids, listDay: reading.listDay });
-  const last = await findLastWriters(db, { entity: kind.entity, ids });
+  const found = [...comparisons.values()].flatMap((one) => one.found ?? []);
+  const laterOf = (entity: string, some: typeof found) =>
+    findLaterWriters(db, { entity, ids: some.map(({ id }) => id), ...reading });
+  const later = new Map([
+    ...(await laterOf(
+      kind.entity,
+      found.filter(({ isDraft }) => !isDraft),
+    )),
+    ...(await laterOf(
+      `${kind.entity}_draft`,
+      found.filter(({ isDraft }) => isDraft),
+    )),
+  ]);
+  const last = await findLastWriters(db, { entity: kind.entity, ids: found.map(({ id }) => id) });
   const facts: LoadFacts = { listDay: reading.listDay, employeeId };
   return viewLoad(reading, answered, { kind, facts, choices: await findChoices(db, kind), comparisons, later, last });
 }

@@ -59,6 +59,7 @@ export async function readLoad(
   );
   const aboutTables = (tables: readonly ReadTable[]) => ({
     listDay: tables[0]?.listDay ?? now.toISOString().slice(0, 10),
+    isDayNamed: tables[0]?.isDayNamed === true,
     sheets: sheets.map((sheet) => ({
       name: sheet.name,
       isHidden: sheet.isHidden,

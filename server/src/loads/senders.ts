@@ -2,13 +2,15 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { LoadSender } from '@gektar/contract/loads/load.ts';
 import type { GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
+import { isRecord } from '@gektar/contract/records.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
+import { fold } from '#importing/sheets/fold.ts';
 import { isUnitDoubt } from '#importing/sheets/unit-choices.ts';
 import { reasonOf } from './apply-answers.ts';
 import type { LoadKind } from './load-kind.ts';
-import type { LoadReading } from './load-reading.ts';
+import type { LoadReading, ReadObject } from './load-reading.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 /** A sender with the answers that the next load of its tables begins with. */
@@ -20,6 +22,8 @@ export interface StoredSender extends LoadSender {
 export interface RememberedAnswer {
   readonly answer: GivenAnswer;
   readonly text: string;
+  /** Of an answer about names: it holds for the objects with these names; its keys are those of a load. */
+  readonly spellings?: readonly Spelling[];
 }
 
 const columns = sql`id, name, column_count as "columnCount", load_count as "loadCount", answers, used_at as "dateTime",
@@ -71,7 +75,8 @@ export function answersOfSender(
 ): StoredAnswer[] {
   const largest = tables.toSorted((one, other) => other.columns.length - one.columns.length)[0];
   const table = largest?.id ?? '';
-  return answers.map(({ answer, text }) => ({
+  const ofFile = answers.filter(({ spellings }) => spellings === undefined);
+  return ofFile.map(({ answer, text }) => ({
     id: uuidv7(),
     answer: inTable(answer, { table, sheet: largest?.sheet ?? '' }),
     text,
@@ -86,19 +91,61 @@ function inTable(answer: GivenAnswer, { table, sheet }: { table: string; sheet: 
 }
 
 /**
- * Remembers the sender of an accepted load with its answers about columns, units and words of the whole file. A name
- * given before stays, unless the load has another one.
+ * Answers of a sender about the names of complexes and buildings that a new load has; none about a complex or building
+ * that is no longer in the database.
+ */
+export async function spellingAnswersOf(
+  db: Db,
+  { answers }: StoredSender,
+  { objects }: LoadReading,
+  { kind, employeeId, dateTime }: { kind: LoadKind; employeeId: string; dateTime: string },
+): Promise<StoredAnswer[]> {
+  const given: StoredAnswer[] = [];
+  for (const { answer, text, spellings = [] } of answers) {
+    const keys = objects.filter((object) => spellings.some((one) => isSpelled(object, one))).map(({ key }) => key);
+    if (keys.length === 0 || (answer.kind === 'place' && !(await isThere(db, answer, kind)))) continue;
+    if (answer.kind !== 'place' && answer.kind !== 'cells') continue;
+    given.push({ id: uuidv7(), answer: { ...answer, keys }, text, count: 0, employeeId, dateTime });
+  }
+  return given;
+}
+
+async function isThere(
+  db: Db,
+  { complex, building }: Extract<GivenAnswer, { kind: 'place' }>,
+  { tree }: Pick<LoadKind, 'tree'>,
+): Promise<boolean> {
+  const hasPart = async (part: 'complex' | 'building', id: string | null | undefined) =>
+    id == null || (await tree?.findName(db, part, id)) !== undefined;
+  return (await hasPart('complex', complex?.id)) && (await hasPart('building', building?.id));
+}
+
+/**
+ * Remembers the sender of an accepted load with its answers about columns, units, words of the whole file and spellings
+ * of names. A name given before stays, unless the load has another one; so do answers about spellings that this load
+ * does not have.
  * @returns id of the sender; null for a file without heads
  */
 export async function rememberSender(
   tx: Db,
-  { domain, fileWide }: Pick<LoadKind, 'domain' | 'fileWide'>,
-  { fingerprint, tables }: Pick<LoadReading, 'fingerprint' | 'tables'>,
+  kind: Pick<LoadKind, 'domain' | 'fileWide' | 'tree'>,
+  reading: Pick<LoadReading, 'fingerprint' | 'tables' | 'objects'>,
   { answers, fileName }: { answers: readonly StoredAnswer[]; fileName: string },
 ): Promise<string | null> {
+  const { domain, fileWide } = kind;
+  const { fingerprint, tables, objects } = reading;
   if (fingerprint === '') return null;
-  const kept = answers.filter(({ answer }) => isOfSender(answer, fileWide));
-  const remembered = kept.map(({ answer, text }): RememberedAnswer => ({ answer, text }));
+  const former = (await findByFingerprint(tx, domain, fingerprint))?.answers ?? [];
+  const remembered = [
+    ...answers
+      .filter(({ answer }) => isOfSender(answer, fileWide))
+      .map(({ answer, text }): RememberedAnswer => ({ answer, text })),
+    ...former.filter(
+      ({ spellings = [] }) =>
+        spellings.length > 0 && !objects.some((object) => spellings.some((one) => isSpelled(object, one))),
+    ),
+    ...answers.flatMap(({ answer }) => spellingAnswer(answer, reading, kind)),
+  ];
   const named = answers.findLast(({ answer }) => answer.kind === 'sender')?.answer;
   const given = named?.kind === 'sender' ? named.name : null;
   const columnCount = Math.max(0, ...tables.map((table) => table.columns.length));
@@ -123,4 +170,73 @@ function isOfSender(answer: GivenAnswer, fileWide: LoadKind['fileWide']): boolea
 /** 'Складской двор, ноябрь.xlsx' → 'Складской двор, ноябрь'. */
 function nameOfFile(fileName: string): string {
   return fileName.replace(/\.[a-z]{2,4}$/i, '').slice(0, 200) || fileName;
+}
+
+/** Names of an object in the file. */
+interface Spelling {
+  readonly complex: string;
+  /** null: any building. */
+  readonly building: string | null;
+}
+
+function spelledAs({ cells, values }: ReadObject, part: 'complex' | 'building'): string {
+  const of = values[part];
+  const name = isRecord(of) ? of['name'] : undefined;
+  return fold(cells[`${part}.name`]?.raw || (typeof name === 'string' ? name : ''));
+}
+
+function isSpelled(object: ReadObject, { complex, building }: Spelling): boolean {
+  return spelledAs(object, 'complex') === complex && (building === null || spelledAs(object, 'building') === building);
+}
+
+/**
+ * What an answer says of all objects with the same names: that two spellings are one complex, or that a complex or a
+ * building is one of another name. Nothing for an answer about some of them, and for a complex that is new: the next
+ * load would make it once more.
+ */
+function spellingAnswer(
+  answer: GivenAnswer,
+  { objects }: Pick<LoadReading, 'objects'>,
+  { tree }: Pick<LoadKind, 'tree'>,
+): RememberedAnswer[] {
+  if (tree === undefined) return [];
+  const isAbout = ({ key, questions }: ReadObject) =>
+    answer.kind === 'group'
+      ? questions.some(({ group, reason }) => group === answer.group && tree.isOfSpelling(reason))
+      : answer.kind === 'cells' && answer.keys.includes(key) && questions.some((one) => tree.isOfSpelling(one.reason));
+  if (answer.kind === 'place') {
+    const { complex, building } = answer;
+    if (complex?.isNew === true || building?.isNew === true) return [];
+    const keys = new Set(answer.keys);
+    const spellings = spellingsOf(
+      objects.filter(({ key }) => keys.has(key)),
+      building !== null,
+    );
+    const areAll = objects.every((one) => keys.has(one.key) || !spellings.some((spelling) => isSpelled(one, spelling)));
+    const name = [complex?.name, building?.name].filter((one) => one !== undefined).join(', ');
+    return areAll ? [{ answer: { ...answer, keys: [] }, text: spellingText(spellings, name), spellings }] : [];
+  }
+  const isAgreed = (answer.kind === 'group' || answer.kind === 'cells') && 'agree' in answer.choice;
+  const asked = isAgreed ? objects.filter(isAbout) : [];
+  const [first] = asked;
+  if (first === undefined) return [];
+  const spellings = spellingsOf(asked, false);
+  const { complex } = first.values;
+  const name = isRecord(complex) ? String(complex['name']) : '';
+  const agreed = { kind: 'cells', keys: [], field: 'complex.name', choice: { agree: true } } as const;
+  return [{ answer: { ...agreed, keys: [] }, text: spellingText(spellings, name), spellings }];
+}
+
+function spellingsOf(objects: readonly ReadObject[], isOfBuildings: boolean): Spelling[] {
+  const spellings = objects.map((object) => ({
+    complex: spelledAs(object, 'complex'),
+    building: isOfBuildings ? spelledAs(object, 'building') : null,
+  }));
+  return [...new Map(spellings.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** '«лог. парк север» = «Логопарк Север»' */
+function spellingText(spellings: readonly Spelling[], name: string): string {
+  const names = spellings.map(({ complex, building }) => [complex, building].filter((one) => one !== null).join(', '));
+  return `${names.map((one) => `«${one}»`).join(', ')} = «${name}»`.slice(0, 300);
 }

@@ -18,7 +18,7 @@ import type { LoadReading, OpenedFile } from './load-reading.ts';
 import { countsOf, findChoices, type PresentLoads, viewOf } from './present-load.ts';
 import { readFile } from './read-file.ts';
 import type { ThreadAnswer } from './read-in-thread.ts';
-import { answersOfSender, findByFingerprint } from './senders.ts';
+import { answersOfSender, findByFingerprint, spellingAnswersOf } from './senders.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 const LONGEST_NAME = 300;
@@ -74,18 +74,20 @@ async function readUnread(
   if (read.objects.length + read.refused.length === 0) return updateRefused(db, id, 'no-table');
   const sender = await findByFingerprint(db, kind.domain, read.fingerprint);
   const { employeeId } = stored;
-  const answers = sender ? answersOfSender(sender, read, { employeeId, dateTime: moscowTime() }) : [];
-  const isReadAgain = answers.some(({ answer }) => changesReading(answer));
-  const again = isReadAgain ? await readWith(db, kind, { content, stored, answers }, parts) : first;
+  const by = { employeeId, dateTime: moscowTime() };
+  const ofFile = sender ? answersOfSender(sender, read, by) : [];
+  const isReadAgain = ofFile.some(({ answer }) => changesReading(answer));
+  const again = isReadAgain ? await readWith(db, kind, { content, stored, answers: ofFile }, parts) : first;
   const used = 'refusal' in again ? first : again;
   const reading = used === first ? read : (JSON.parse(used.reading) as LoadReading);
+  const answers = [...ofFile, ...(sender ? await spellingAnswersOf(db, sender, reading, { kind, ...by }) : [])];
   const { counts } = applyAnswers(
     reading,
     answers.map(({ answer }) => answer),
     kind,
   );
   const counted = answers.map((answer, index) => ({ ...answer, count: counts[index] ?? 0 }));
-  const version = await findVersion(db, kind.scopes);
+  const version = await findVersion(db, kind);
   const view = await viewOf(db, kind, reading, { answers: counted, employeeId });
   const senderId = sender?.id ?? null;
   if (!(await updateRead(db, id, { ...used, answers: counted, senderId, counts: countsOf(view) }))) return;

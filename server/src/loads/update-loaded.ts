@@ -1,6 +1,8 @@
+import type { DraftKind } from '@gektar/contract/drafts/draft.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type * as z from 'zod';
 import { changeEntities, type ManyEntities, type WritableEntity } from '#database/entity-writes.ts';
+import { draftEntity } from '#drafts/draft-changes.ts';
 import type { LoadKind } from './load-kind.ts';
 
 /**
@@ -31,5 +33,27 @@ export function updateLoaded<Wire extends { readonly rowVersion: number }, Field
         },
       })),
       { ofMany: many },
+    );
+}
+
+/**
+ * Writes fields of stored drafts that a file changes.
+ * @param creation schema of the creation of such an object
+ */
+export function updateLoadedDrafts(kind: DraftKind, creation: z.ZodObject): LoadKind['updateDrafts'] {
+  const entity = draftEntity({ kind, shape: creation.shape });
+  return (tx, changes, employeeId) =>
+    changeEntities(
+      entity,
+      tx,
+      changes.map(({ id, rowVersion, fields }) => ({
+        ...{ id, rowVersion, employeeId },
+        async write(before) {
+          const edit = { ...before, ...fields, id, rowVersion };
+          if (entity.isSame(before, edit)) return false;
+          await entity.update(tx, id, edit, before);
+          return true;
+        },
+      })),
     );
 }

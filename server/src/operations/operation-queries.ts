@@ -302,6 +302,16 @@ export function findChangedIds(db: Db, operationId: string): Promise<string[]> {
   );
 }
 
+/** Ids of drafts that a load updated. */
+export function findUpdatedDraftIds(db: Db, operationId: string): Promise<string[]> {
+  return findIds(
+    db,
+    sql`select distinct a.entity_id as id from shared.audit a
+      join shared.operations o on o.id = a.operation_id and a.entity = o.entity || '_draft'
+      where a.operation_id = ${operationId} and o.kind = 'load' and a.action = 'update'`,
+  );
+}
+
 /** Ids of objects and drafts that a change created, new rows of an edited export, in the operation's order. */
 export function findCreatedIds(db: Db, operationId: string): Promise<string[]> {
   return findIds(

@@ -21,7 +21,7 @@ import type { Route } from '#http/router.ts';
 import type { Changeable } from './changeable.ts';
 import * as store from './operation-queries.ts';
 import { changeObjects, type ObjectChange, type RunAbout, unshown } from './run-operation.ts';
-import { undoOfAction, undoOfArchiving, undoOfObject } from './undo.ts';
+import { undoOfAction, undoOfArchiving, undoOfDraft, undoOfObject } from './undo.ts';
 
 /** Number of concurrent transactions of an operation, and of objects per transaction. */
 const AT_ONCE = 4;
@@ -242,7 +242,7 @@ async function withObjects(
   return outcomes.map((outcome) => ({ ...outcome, object: byId.get(outcome.id) ?? null }));
 }
 
-function targetOf({ changeables }: OperationParts, entity: string): Changeable {
+function targetOf({ changeables }: Pick<OperationParts, 'changeables'>, entity: string): Changeable {
   const target = Object.values(changeables).find(({ name }) => name === entity);
   if (target === undefined) throw new Error(`no changeable entity ${entity}`);
   return target;
@@ -253,14 +253,21 @@ async function undoOf(
   db: Db,
   target: Changeable,
   { id: runId, employeeId, undoes: undone }: { id: string; employeeId: string; undoes: string },
-  { findMadeIds }: Pick<OperationParts, 'findMadeIds'>,
+  parts: Pick<OperationParts, 'findMadeIds' | 'changeables'>,
 ): Promise<(id: string) => ObjectChange> {
   const kind = await store.findKind(db, undone);
   const { load } = target.undoOf;
   if ((kind === 'load' || kind === 'change') && load !== undefined) {
-    const made = kind === 'load' ? await findMadeIds(db, undone) : new Set(await store.findCreatedIds(db, undone));
+    const isLoad = kind === 'load';
+    const made = isLoad ? await parts.findMadeIds(db, undone) : new Set(await store.findCreatedIds(db, undone));
+    const drafts = new Set(isLoad ? await store.findUpdatedDraftIds(db, undone) : []);
     const by = { undone, employeeId };
-    return (id) => (made.has(id) ? undoOfAction(load, { ...by, id }) : undoOfObject(target, { ...by, id }));
+    return (id) => {
+      if (made.has(id)) return undoOfAction(load, { ...by, id });
+      return drafts.has(id)
+        ? undoOfDraft(targetOf(parts, `${target.name}_draft`), { ...by, id })
+        : undoOfObject(target, { ...by, id });
+    };
   }
   const action = kind === 'delete' || kind === 'add-to-selection' ? target.undoOf[kind] : undefined;
   if (action !== undefined) return (id) => undoOfAction(action, { undone, id, employeeId });

@@ -70,3 +70,21 @@ export function undoOfObject(
     },
   };
 }
+
+/** The action that restores the values of a draft which a load overwrote, by the rules of `undoOfObject`. */
+export function undoOfDraft(
+  target: Changeable,
+  undone: { undone: string; id: string; employeeId: string },
+): ObjectChange {
+  const { id, rowVersion, employeeId, choose, left = [] } = undoOfObject(target, undone);
+  return {
+    ...{ id, rowVersion, employeeId, choose },
+    async act(tx) {
+      if (!(await target.lock(tx, id))) return { state: 'gone' };
+      const [written] = await target.write(tx, [{ id, rowVersion, employeeId, choose }], {});
+      const notes = left.length > 0 ? ['Черновик дополнен после загрузки'] : [];
+      const isChanged = Object.keys(written?.changes ?? {}).length > 0;
+      return { state: isChanged ? 'done' : left.length > 0 ? 'left' : 'same', notes };
+    },
+  };
+}

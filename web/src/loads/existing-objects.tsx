@@ -14,7 +14,7 @@ import { pathOptions } from '#ui/path-options.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './existing-objects.module.css';
 import { whenText } from './line-words.ts';
-import { useLoadsAbout } from './load-kind.ts';
+import { pathOfMatch, useLoadsAbout } from './load-kind.ts';
 import { type LoadedPages, MoreOf } from './not-taken.tsx';
 import { rawCells } from './raw-cells.ts';
 import type { LoadActions } from './use-load-actions.ts';
@@ -117,9 +117,10 @@ function ListGroup({ group: { kind, objects }, load, current, onOpen }: ListGrou
   );
 }
 
-function noteOf({ kind, differences }: ObjectMatch): string {
+function noteOf({ kind, isDraft, differences }: ObjectMatch): string {
   if (kind === 'maybe') return 'это он?';
-  return kind === 'same' ? 'то же' : formatCountOf(differences.length, differenceForms);
+  const note = kind === 'same' ? 'то же' : formatCountOf(differences.length, differenceForms);
+  return isDraft ? `черновик, ${note}` : note;
 }
 
 interface PairsProps {
@@ -134,7 +135,7 @@ function Pairs({ object, listDay, actions, isOpen }: PairsProps) {
   const { kind, employeeName } = useLoadsAbout();
   const { key, match, row } = object;
   const cells = rawCells(object);
-  const { id, title, place, reason, differences, sameCount, employeeId, dateTime } = match;
+  const { title, place, reason, differences, sameCount, employeeId, dateTime } = match;
   const changedBy = [dateTime && `${kind.changedWord} ${formatDate(dateTime)}`, employeeId && employeeName(employeeId)];
   const answerMatch = (choice: 'same' | 'other') =>
     void actions.answer({ kind: 'match', keys: [key], choice, id: null });
@@ -159,7 +160,9 @@ function Pairs({ object, listDay, actions, isOpen }: PairsProps) {
           <Button
             variant="subtle"
             leftSection={<IconExternalLink {...icon16} />}
-            renderRoot={(props) => <Link {...pathOptions({ to: kind.pathOf(id) })} {...props} target="_blank" />}
+            renderRoot={(props) => (
+              <Link {...pathOptions({ to: pathOfMatch(kind, match) })} {...props} target="_blank" />
+            )}
           >
             Открыть
           </Button>
@@ -171,7 +174,8 @@ function Pairs({ object, listDay, actions, isOpen }: PairsProps) {
             <tr>
               <th scope="col">Поле</th>
               <th scope="col">
-                В базе<small>{changedBy.filter(Boolean).join(', ')}</small>
+                {match.isDraft ? 'В черновике' : 'В базе'}
+                <small>{changedBy.filter(Boolean).join(', ')}</small>
               </th>
               <th scope="col">
                 В файле

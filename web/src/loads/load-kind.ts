@@ -1,4 +1,5 @@
 import type { Domain } from '@gektar/contract/domain.ts';
+import type { ObjectMatch } from '@gektar/contract/loads/load.ts';
 import { industrialLoads, landLoads } from '@gektar/contract/loads/load-calls.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 import { createContext, type ReactNode, use } from 'react';
@@ -50,6 +51,14 @@ export interface LoadKind {
   readonly newRequestPath: string;
   /** Path of the page of an object. */
   readonly pathOf: (id: string) => string;
+}
+
+/** Path of the page of an object that a file has as well, or of its draft. */
+export function pathOfMatch(
+  { domain, pathOf }: LoadKind,
+  { id, isDraft }: Pick<ObjectMatch, 'id' | 'isDraft'>,
+): string {
+  return isDraft ? `/${domain}/drafts/${id}` : pathOf(id);
 }
 
 /** The kind of loads of a page, and what the domain draws around them. */

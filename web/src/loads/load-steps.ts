@@ -30,9 +30,9 @@ export function objectQuestions(load: Pick<Load, 'questions' | 'domain'>): reado
   return load.questions.filter((question) => !earlier.has(question));
 }
 
-/** Number of cells that are asked about; a field that the file does not have is asked about once. */
+/** Number of cells that are asked about; a field of a complex, or one that the file does not have, is asked about once. */
 export function askedCells({ questions }: { readonly questions: readonly LoadQuestion[] }): number {
-  return questions.reduce((sum, { count, level }) => sum + (level === 'absent' ? 1 : count), 0);
+  return questions.reduce((sum, { count, level }) => sum + (level === 'absent' || level === 'complex' ? 1 : count), 0);
 }
 
 type AskedLoad = Pick<Load, 'state' | 'questions' | 'domain'>;

@@ -24,7 +24,7 @@ import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { takeGivenMessage } from './given-message.ts';
 import { QuestionCount } from './load-frame.tsx';
-import { useLoadsAbout } from './load-kind.ts';
+import { pathOfMatch, useLoadsAbout } from './load-kind.ts';
 import { loadsPath } from './load-paths.ts';
 import { draftMessage, messageQuery } from './message-data.ts';
 import classes from './message-page.module.css';
@@ -159,8 +159,8 @@ function Understood({ object, questions, onAnswer }: UnderstoodProps) {
         {asked.length > 0 && <QuestionCount count={asked.length} />}
         {match && (
           <Tag>
-            <Link className={linkClass} {...pathOptions({ to: kind.pathOf(match.id) })}>
-              есть в базе
+            <Link className={linkClass} {...pathOptions({ to: pathOfMatch(kind, match) })}>
+              {match.isDraft ? 'есть черновик' : 'есть в базе'}
             </Link>
           </Tag>
         )}

@@ -4,7 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { QuestionsPanel, type QuestionsPanelProps } from './questions-panel.tsx';
 
-const about = { table: null, letters: null, mayAgree: false, mayEmpty: false, keys: [], samples: [], options: [] };
+const about = {
+  table: null,
+  letters: null,
+  mayAgree: false,
+  mayEmpty: false,
+  mayFill: true,
+  keys: [],
+  samples: [],
+  options: [],
+};
 const height: LoadQuestion = {
   ...{ ...about, group: 'missing building.workingHeight', level: 'absent', field: 'building.workingHeight', count: 11 },
   ...{ label: 'Высота потолка', reason: 'Нет в таблице: Высота потолка' },
@@ -20,7 +29,7 @@ const region: LoadQuestion = {
 };
 const latitude: LoadQuestion = {
   ...{ ...about, group: 'missing complex.latitude', level: 'group', field: 'complex.latitude', count: 9 },
-  ...{ label: 'Широта', reason: 'Не указано: Широта' },
+  ...{ label: 'Широта', reason: 'Не указано: Широта', mayFill: false },
 };
 const rate: LoadQuestion = {
   ...{ ...about, group: 'rate: За год?', level: 'group', field: 'rate', count: 3, mayEmpty: true },
@@ -66,4 +75,18 @@ test('a group without answers to choose has a field for all its cells, coordinat
 test('questions left open in earlier steps are not repeated, only counted with a link', () => {
   const load = { questions: [], answers: [], sender: null };
   expect(drawn({ load, earlier: { count: 2, onOpen: () => undefined } })).toContain('Раньше не отвечено: 2 вопроса');
+});
+
+test('a value of a complex is typed for it alone, coordinates of several plots one by one', () => {
+  const ofComplex = {
+    ...height,
+    level: 'complex',
+    label: 'Широта',
+    reason: 'Парк Дубки. Нет в таблице: Широта',
+  } as const;
+  const ofPlots = { ...height, label: 'Долгота', reason: 'Нет в таблице: Долгота', count: 14, mayFill: false } as const;
+  const html = drawn({ onType, load: { questions: [ofComplex, ofPlots], answers: [], sender: null } });
+  expect(html).toContain('2 вопроса, 2 ответа');
+  expect(html).toContain('Записать');
+  expect(html).not.toContain('Для всех');
 });

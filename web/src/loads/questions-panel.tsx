@@ -60,11 +60,6 @@ export function choicesOf({ options, mayAgree, mayEmpty, count }: LoadQuestion):
   ];
 }
 
-/** Whether one typed value may hold for all: several objects have different coordinates. */
-function isSameForAll({ field, count }: LoadQuestion): boolean {
-  return count === 1 || !/(?:^|\.)(?:latitude|longitude)$/.test(field);
-}
-
 export interface QuestionsPanelProps {
   /** 'Ответить сразу' */
   readonly title: string;
@@ -169,7 +164,7 @@ function QuestionCard({ question, isCurrent, isOpen, onChoose, onType, onOneByOn
           </span>
         )}
       </p>
-      {isOpen && onType && choices.length === 0 && isSameForAll(question) && (
+      {isOpen && onType && question.mayFill && choices.length === 0 && (
         <ValueForAll question={question} onType={(choice) => onType(question, choice)} />
       )}
       {isOpen && choices.length > 0 && (

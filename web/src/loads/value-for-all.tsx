@@ -15,6 +15,8 @@ interface ValueForAllProps {
 
 /** A typed value for all cells of a question; a refusal is shown at the field. */
 export function ValueForAll({ question, onType }: ValueForAllProps) {
+  // A complex or a building has one value, whatever the number of its vacancies.
+  const isOfPart = question.level === 'complex';
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -35,7 +37,7 @@ export function ValueForAll({ question, onType }: ValueForAllProps) {
   return (
     <form className={classes.typed} onSubmit={(event) => void write(event)}>
       <TextField
-        label={`${question.label} для всех`}
+        label={isOfPart ? question.reason : `${question.label} для всех`}
         isLabelHidden
         value={text}
         onChange={(next) => {
@@ -46,7 +48,7 @@ export function ValueForAll({ question, onType }: ValueForAllProps) {
         maxLength={2_000}
       />
       <Button type="submit" loading={isPending} disabled={text.trim() === ''}>
-        {question.count === 1 ? 'Записать' : `Для всех ${formatCount(question.count)}`}
+        {question.count === 1 || isOfPart ? 'Записать' : `Для всех ${formatCount(question.count)}`}
       </Button>
     </form>
   );

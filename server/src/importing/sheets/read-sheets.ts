@@ -94,6 +94,8 @@ export interface ReadTable {
   readonly lastRow: number;
   readonly isOnItsSide: boolean;
   readonly listDay: string;
+  /** Whether a title names it; false: it is today. */
+  readonly isDayNamed: boolean;
   readonly columns: readonly CountedColumn[];
 }
 
@@ -271,12 +273,13 @@ function understandTable(
 }
 
 /** A table of which no row is read yet. */
-function beforeReading({ table, columns, context }: UnderstoodTable): ReadTable {
+function beforeReading({ table, columns, context, titleWords }: UnderstoodTable): ReadTable {
   const counted = columns.map((column) => {
     const filled = table.rows.filter(({ cells }) => (cells[column.index]?.text ?? '') !== '');
     return { ...column, valueCount: filled.length, readCount: null };
   });
-  return { ...aboutTable(table), sectionRows: [], listDay: context.listDay, columns: counted };
+  const isDayNamed = titleWords.listDay !== undefined;
+  return { ...aboutTable(table), sectionRows: [], listDay: context.listDay, isDayNamed, columns: counted };
 }
 
 function readTable(
@@ -380,7 +383,8 @@ function readTable(
     }
   }
   const counted = columns.map((column) => countCells(column, cellsOfObjects, rows));
-  return { rows, refused, table: { ...aboutTable(table), sectionRows, listDay, columns: counted } };
+  const isDayNamed = titleWords.listDay !== undefined;
+  return { rows, refused, table: { ...aboutTable(table), sectionRows, listDay, isDayNamed, columns: counted } };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { today } from '@gektar/format/date.ts';
 import { parseSaidPeriod } from '@gektar/format/said-day.ts';
 import { fold } from './fold.ts';
 import { matchHead } from './match-head.ts';
@@ -26,6 +27,26 @@ const LEAST_LIKELY_LABEL = 0.7;
 /** 'Предложение действует до 31.12.2026': no day of the list. */
 const DEADLINE =
   /действ(?:ует|уют|ительн\p{L}*)(?!\p{L}).{0,20}(?<!\p{L})(?:до|по)(?!\p{L})|(?:в срок|скидк\p{L}*|акци\p{L}*|бронь).{0,20}(?<!\p{L})до(?!\p{L})|valid (?:until|till|to)/iu;
+
+/** 'Корпус 2: ввод 15 декабря': a day of the objects, not of the list. */
+const ABOUT_OTHER_DAYS =
+  /сдач|сдан|сдаёт|сдает|ввод|введ|освобо|свобод|доступн|готовн|въезд|заезд|торг|аукцион|заяв|договор/iu;
+
+/** Words before the day of a list: 'Обновлено', 'по состоянию на', 'Прайс от', 'на'. */
+const BEFORE_DAY = String.raw`(?<!\p{L})(?:обновл\p{L}*|актуал\p{L}*|дата|(?:[сц]\p{L}* )?на|от|за)[\s:—–-]+`;
+const MONTHS = 'янв|фев|мар|апр|ма[яй](?!\\p{L})|июн|июл|авг|сен|окт|ноя|дек';
+
+/** 'по состоянию на 26 ноября', with or without its year. */
+const DAY_IN_WORDS = new RegExp(
+  String.raw`${BEFORE_DAY}(\d{1,2}(?:-?го)? (?:${MONTHS})\p{L}*)\.?(?: (\d{4})(?!\d))?`,
+  'iu',
+);
+
+/** 'Обновлено 20.11', 'на 26.11'; not 'от 10.05 га'. */
+const DAY_WITHOUT_YEAR = new RegExp(
+  String.raw`${BEFORE_DAY}(\d{1,2}\.(?:0[1-9]|1[0-2]))(?![\d.,]*\d)(?!\s*(?:га|сот|м|кв|руб|р|₽|млн|тыс|%|квт|мвт|км)(?!\p{L}))`,
+  'iu',
+);
 
 /** 'УСН - собственник на упрощёнке, НДС не облагается': what a word of the table means, no word about all rows. */
 const LEGEND = /^\s*[*•–—-]*\s*(?:усн|осно|ндс|нпд|псн|бп|opex|gba|gla|ку|эр)\s*(?:[-–—=]|это)\s*\p{L}/iu;
@@ -123,7 +144,20 @@ function opexWithin(part: string): Units {
 export function dayOf(text: string, now: Date): string[] {
   const found = /(?<!\d)\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|(?<!\d)\d{4}-\d\d-\d\d(?!\d)/.exec(text);
   const period = found ? parseSaidPeriod(found[0], now) : undefined;
-  return period ? [period.first] : [];
+  if (period) return [period.first];
+  if (ABOUT_OTHER_DAYS.test(text)) return [];
+  const [, written, year] = DAY_IN_WORDS.exec(text) ?? DAY_WITHOUT_YEAR.exec(text) ?? [];
+  return written === undefined ? [] : lastDay(written, year, now);
+}
+
+/** A day in words or without a year; without one, the latest day that is not in the future. */
+function lastDay(written: string, year: string | undefined, now: Date): string[] {
+  const thisYear = Number(today(now).slice(0, 4));
+  const years = year === undefined ? [thisYear, thisYear - 1] : [Number(year)];
+  const days = years.flatMap(
+    (one) => parseSaidPeriod(`${written}${/\p{L}/u.test(written) ? ' ' : '.'}${one}`)?.first ?? [],
+  );
+  return days.filter((day) => year !== undefined || day <= today(now)).slice(0, 1);
 }
 
 function labelsOf({ cells }: SheetRow): { label: string; cell: SheetCell }[] {

@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { buildingKey, complexKey } from '#industrial/complexes/import/sheets/part-names.ts';
 import { vacancies } from '#industrial/vacancies/vacancy-entity.ts';
-import type { ComparedObject, Comparison, ObjectValues } from '#loads/load-kind.ts';
+import type { ComparedObject, Comparison, FoundObject, ObjectValues } from '#loads/load-kind.ts';
 import { createNearComplexes } from './near-complexes.ts';
 import { areaOf } from './vacancy-load-fields.ts';
 import { nameOf } from './vacancy-parts.ts';
@@ -26,11 +26,17 @@ interface StoredVacancy extends StoredPart {
   readonly buildingId: string;
   readonly area: number | null;
 }
+interface DraftVacancy extends Pick<StoredVacancy, 'id' | 'name' | 'area'> {
+  readonly complex: string;
+  readonly building: string;
+  readonly fields: ObjectValues;
+  readonly rowVersion: number;
+}
 
 /**
  * Finds vacancies in the database: the complex by the distinctive words of its name; the building by its name, or as
  * the only one of the complex; the vacancy by the name of its block or, without one, by its area. Each stored vacancy
- * is matched at most once.
+ * is matched at most once. A vacancy that is not there may be a draft, found by the same names.
  */
 export async function compareVacancies(
   db: Db,
@@ -46,6 +52,16 @@ export async function compareVacancies(
   const buildings = Map.groupBy(await findBuildings(db, complexes), ({ complexId }) => complexId);
   const all = [...buildings.values()].flat();
   const inBuildings = Map.groupBy(await findVacanciesOf(db, all), ({ buildingId }) => buildingId);
+  const drafts = Map.groupBy(await findDraftVacancies(db), ({ complex, building }) =>
+    [keyOfComplex(complex), keyOfBuilding(building)].join('/'),
+  );
+  const draftParts = await findDraftParts(db);
+  const draftAt = new Map(
+    draftParts.map(({ id, kind, parentId, name }) => [
+      kind === 'complex' ? keyOfComplex(name) : `${parentId}/${keyOfBuilding(name)}`,
+      id,
+    ]),
+  );
   const nearTo = createNearComplexes(known);
   const taken = new Set<string>();
   const placed = objects.map((object) => {
@@ -59,20 +75,34 @@ export async function compareVacancies(
           : complexByKey.get(keyOfComplex(name));
     const building = buildingOf(object, complex && (buildings.get(complex.id) ?? []), keyOfBuilding);
     const near = complex === undefined && place.complex === undefined ? nearTo(name) : undefined;
+    const isNewComplex = place.complex?.isNew === true || name === '';
+    const complexDraftId = complex || isNewComplex ? undefined : draftAt.get(keyOfComplex(name));
+    const draftOfBuilding = draftAt.get(
+      `${complex?.id ?? complexDraftId}/${keyOfBuilding(nameOf(values, 'building'))}`,
+    );
     const parents = {
       complexId: complex?.id ?? null,
       buildingId: building?.id ?? null,
       complexName: complex?.name ?? null,
       buildingName: building?.name ?? null,
+      complexDraftId,
+      buildingDraftId: building || place.building?.isNew === true ? undefined : draftOfBuilding,
     };
     const offered = building === undefined ? [] : (inBuildings.get(building.id) ?? []);
     const vacancy = object.linkedId ?? vacancyOf(values, offered, taken)?.id;
     if (vacancy !== undefined) taken.add(vacancy);
-    return { key: object.key, parents, vacancyId: vacancy, near };
+    const isNew = place.complex?.isNew === true || place.building?.isNew === true || (name === '' && !complex);
+    const at = [keyOfComplex(complex?.name ?? name), keyOfBuilding(building?.name ?? nameOf(values, 'building'))].join(
+      '/',
+    );
+    const draft = vacancy === undefined && !isNew ? vacancyOf(values, drafts.get(at) ?? [], taken) : undefined;
+    if (draft !== undefined) taken.add(draft.id);
+    return { key: object.key, parents, vacancyId: vacancy, draft, near };
   });
   const stored = await vacancies.find(db, [...taken]);
   return new Map(
-    placed.map(({ key, parents, vacancyId, near }): [string, Comparison] => {
+    placed.map(({ key, parents, vacancyId, draft, near }): [string, Comparison] => {
+      if (draft !== undefined) return [key, { parents, found: draftOf(draft) }];
       const vacancy = vacancyId === undefined ? undefined : stored.get(vacancyId);
       if (vacancy === undefined) return [key, { parents, found: undefined, near }];
       const { id, complexId, buildingId, complexName, buildingName, name } = vacancy;
@@ -81,7 +111,7 @@ export async function compareVacancies(
         {
           parents: { complexId, buildingId, complexName, buildingName },
           found: {
-            ...{ id, isCertain: true, complexId, buildingId },
+            ...{ id, isCertain: true, isDraft: false, complexId, buildingId },
             title: complexName,
             place: `${buildingName}, ${name}`,
             reason: 'Комплекс, здание и вакансия совпали',
@@ -117,11 +147,20 @@ function buildingOf(
   return buildings.find((building) => keyOf(building.name) === keyOf(name));
 }
 
-function vacancyOf(
+function draftOf({ id, name, complex, building, fields, rowVersion }: DraftVacancy): FoundObject {
+  return {
+    ...{ id, isCertain: true, isDraft: true, complexId: null, buildingId: null, title: complex },
+    place: [building, name].filter((text) => text !== '').join(', '),
+    reason: 'Комплекс, здание и вакансия совпали, черновик',
+    stored: { ...fields, rowVersion },
+  };
+}
+
+function vacancyOf<Vacancy extends Pick<StoredVacancy, 'id' | 'name' | 'area'>>(
   values: ObjectValues,
-  vacanciesOfBuilding: readonly StoredVacancy[],
+  vacanciesOfBuilding: readonly Vacancy[],
   taken: ReadonlySet<string>,
-): StoredVacancy | undefined {
+): Vacancy | undefined {
   const free = vacanciesOfBuilding.filter(({ id }) => !taken.has(id));
   const name = typeof values['name'] === 'string' ? fold(values['name']) : '';
   if (name !== '') return free.find((vacancy) => fold(vacancy.name) === name);
@@ -130,6 +169,38 @@ function vacancyOf(
     (one) => area !== null && one.area !== null && Math.abs(one.area - area) <= area * AREA_SHARE,
   );
   return alike.length === 1 ? alike[0] : undefined;
+}
+
+interface DraftPart {
+  readonly id: string;
+  readonly kind: 'complex' | 'building';
+  readonly parentId: string | null;
+  readonly name: string;
+}
+
+/** Drafts of complexes and buildings, the oldest last. */
+async function findDraftParts(db: Db): Promise<readonly DraftPart[]> {
+  const { rows } = await sql<DraftPart>`
+    select id, kind, parent_id as "parentId", fields ->> 'name' as name from shared.drafts
+    where domain = 'industrial' and kind in ('complex', 'building') and deleted_at is null and fields ->> 'name' <> ''
+    order by created_at desc, id`.execute(db);
+  return rows;
+}
+
+/** Drafts of vacancies whose building is an object or a draft, the newest first. */
+async function findDraftVacancies(db: Db): Promise<readonly DraftVacancy[]> {
+  const { rows } = await sql<Omit<DraftVacancy, 'area'>>`
+    select v.id, v.row_version as "rowVersion", v.fields, coalesce(v.fields ->> 'name', '') as name,
+      coalesce(c.name, cd.fields ->> 'name', '') as complex, coalesce(b.name, bd.fields ->> 'name', '') as building
+    from shared.drafts v
+    left join industrial.buildings b on b.id = v.parent_id
+    left join shared.drafts bd on bd.id = v.parent_id and bd.deleted_at is null
+    left join industrial.complexes c on c.id = coalesce(b.complex_id, bd.parent_id)
+    left join shared.drafts cd on cd.id = bd.parent_id and cd.deleted_at is null
+    where v.domain = 'industrial' and v.kind = 'vacancy' and v.deleted_at is null
+      and coalesce(c.name, cd.fields ->> 'name', '') <> ''
+    order by v.created_at desc, v.id`.execute(db);
+  return rows.map((draft) => ({ ...draft, area: areaOf(draft.fields) }));
 }
 
 async function findComplexes(db: Db): Promise<readonly StoredComplex[]> {

@@ -6,7 +6,7 @@ import { formatWritten } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import type { RowReading, SheetsResult } from '#importing/sheets/read-sheets.ts';
 import { vacancySheets } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
-import type { ObjectField, ObjectValues } from '#loads/load-kind.ts';
+import type { ObjectField, ObjectValues, ValueComparison } from '#loads/load-kind.ts';
 import type { ReadKind } from '#loads/read-load.ts';
 
 function ofComplex(name: keyof typeof complexFields, about: Partial<ObjectField> = {}) {
@@ -40,6 +40,8 @@ const fields: Readonly<Record<string, ObjectField>> = {
     textOf: areaText,
     readFrom: ['area', 'area.warehouse', 'area.office', 'area.mezzanine', 'area.production', 'area.lightIndustrial'],
     set: withArea,
+    against: compareAreas,
+    textNextTo: areaTextNextTo,
   },
   [RATE]: {
     label: 'Ставка',
@@ -139,12 +141,70 @@ const partNames: Readonly<Record<string, string>> = {
   mezzanine: 'мезонин',
 };
 
+/**
+ * Compares areas of a file with stored ones of other kinds. One area of the file with the total of the stored ones is
+ * the same area: 3 456 and 'производство 3 200, офис 256'. Part by part, the total would exceed that of the file.
+ */
+function compareAreas(stored: unknown, file: unknown): ValueComparison {
+  const [before, named] = [areasOf(stored), areasOf(file)];
+  if (before.length === 0 || pathsOf(before) === pathsOf(named)) return 'parts';
+  const [rates, [rate]] = [ratesIn(stored), ratesIn(file)];
+  const isSameArea = named.length === 1 && isSameTotal(stored, file);
+  if (!isSameArea) return { taken: replacedAreas(stored, file) };
+  if (rate === undefined || (rates.length > 0 && rates.every((one) => one === rate))) return 'same';
+  return { taken: withRates(stored, rate) };
+}
+
+function pathsOf(areas: readonly AreaPart[]): string {
+  return areas
+    .map(({ path }) => path)
+    .toSorted()
+    .join();
+}
+
+function isSameTotal(stored: unknown, file: unknown): boolean {
+  const cents = (value: unknown) => Math.round((areaOf({ [AREA]: value }) ?? 0) * 100);
+  return cents(stored) === cents(file);
+}
+
+/** The areas of the file alone; their rate, where the file has none, is the one that all stored areas have. */
+function replacedAreas(stored: unknown, file: unknown): unknown {
+  const [rate, ...others] = new Set(ratesIn(stored));
+  const hasOneRate = rate !== undefined && others.length === 0;
+  const taken = hasOneRate && ratesIn(file).length === 0 ? withRates(file, rate) : file;
+  return isRecord(stored) && isRecord(taken) ? { ...emptied(stored), ...taken } : taken;
+}
+
+function emptied(areas: Readonly<Record<string, unknown>>): Record<string, null> {
+  return Object.fromEntries(Object.keys(areas).map((name) => [name, null]));
+}
+
+/** The areas with one rate. */
+function withRates(value: unknown, rate: number): unknown {
+  if (!isRecord(value) || Array.isArray(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, withRates(part, rate)]);
+  const within = Object.fromEntries(parts);
+  return typeof value['areaValue'] === 'number' ? { ...within, [RATE]: rate } : within;
+}
+
 /** '6 040,00', or 'склад 5 400,00, мезонин 640,00' of several parts. */
 function areaText(value: unknown): string {
   const parts = areasOf(value);
   const [first] = parts;
   if (parts.length === 1 && first) return formatWritten(first.area);
   return parts.map(({ name, area }) => `${partNames[name] ?? name} ${formatWritten(area)}`).join(', ');
+}
+
+/** Areas next to others, with their rates where these differ: 'склад 5 400,00 по 8 880,00, офис 640,00'. */
+function areaTextNextTo(value: unknown, other: unknown): string {
+  const ratesOf = (areas: unknown) => [...new Set(ratesIn(areas))].join();
+  if (ratesOf(value) === ratesOf(other)) return areaText(value);
+  const parts = areasOf(value);
+  const texts = parts.map(({ name, area, rate }) => {
+    const size = parts.length === 1 ? formatWritten(area) : `${partNames[name] ?? name} ${formatWritten(area)}`;
+    return rate === null ? size : `${size} по ${formatWritten(rate)}`;
+  });
+  return texts.join(', ');
 }
 
 /** Kinds of the areas in words, with their sizes where there are several; empty for none. */
@@ -161,12 +221,22 @@ export function areaKindOf(values: ObjectValues): string {
   return largest?.name ?? '';
 }
 
-function areasOf(value: unknown): { name: string; area: number }[] {
+interface AreaPart {
+  readonly name: string;
+  /** 'warehouse.dry' */
+  readonly path: string;
+  readonly area: number;
+  readonly rate: number | null;
+}
+
+function areasOf(value: unknown, above = ''): AreaPart[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, part]) => {
     if (!isRecord(part)) return [];
-    const area = part['areaValue'];
-    return [...(typeof area === 'number' ? [{ name, area }] : []), ...areasOf(part)];
+    const path = `${above}${name}`;
+    const { areaValue: area, [RATE]: ofPart } = part;
+    const rate = typeof ofPart === 'number' ? ofPart : null;
+    return [...(typeof area === 'number' ? [{ name, path, area, rate }] : []), ...areasOf(part, `${path}.`)];
   });
 }
 

@@ -30,7 +30,7 @@ import type {
   Plan,
 } from '#loads/load-kind.ts';
 import { isEmpty, valueAt } from '#loads/object-values.ts';
-import { updateLoaded } from '#loads/update-loaded.ts';
+import { updateLoaded, updateLoadedDrafts } from '#loads/update-loaded.ts';
 import { compareVacancies } from './compare-vacancies.ts';
 import { vacancyReading } from './vacancy-load-fields.ts';
 import { buildingNode, complexNode, nameOf } from './vacancy-parts.ts';
@@ -145,7 +145,8 @@ export function vacancyLoad(after: () => Promise<void>): LoadKind {
       const areThere = await makeParts(tx, planned, employeeId);
       const placed = planned.map((object) => {
         const isWhole = object.action === 'create' && areThere.has(object.building.id);
-        return { ...object, action: isWhole ? ('create' as const) : ('draft' as const) };
+        const message = isWhole || object.action === 'draft' ? object.message : 'Здание ещё черновик';
+        return { ...object, message, action: isWhole ? ('create' as const) : ('draft' as const) };
       });
       const created = placed.flatMap(({ objectId, action, fields, building }) =>
         action === 'create'
@@ -162,6 +163,7 @@ export function vacancyLoad(after: () => Promise<void>): LoadKind {
       return createdObjects(placed);
     },
     update: updateLoaded(vacancyEntity, vacancies, VacancyDraft),
+    updateDrafts: updateLoadedDrafts('vacancy', VacancyFields),
     tree: vacancyTree,
     after,
   };
@@ -188,8 +190,10 @@ function plan(objects: readonly AcceptedObject[], facts: LoadFacts): ReadonlyMap
     const { values, parents } = object;
     const complexAt = complexNode(object);
     const buildingAt = buildingNode(object);
-    share(complexes, complexAt, parents?.complexId, complexOf(values, facts));
-    share(buildings, buildingAt, parents?.buildingId, buildingOf(values));
+    const complexId = parents?.complexId ?? parents?.complexDraftId;
+    const buildingId = parents?.buildingId ?? parents?.buildingDraftId;
+    share(complexes, complexAt, complexId, complexOf(values, facts));
+    share(buildings, buildingAt, buildingId, buildingOf(values));
     return { ...object, complexAt, buildingAt };
   });
   const made = new Set<string>();
@@ -223,8 +227,8 @@ function plan(objects: readonly AcceptedObject[], facts: LoadFacts): ReadonlyMap
         message: missingText(check(values, facts, parents)),
       };
       const makes = [
-        ...(isFirst(complex) ? ['complex' as const] : []),
-        ...(isFirst(building) ? ['building' as const] : []),
+        ...(complex.id !== parents?.complexDraftId && isFirst(complex) ? ['complex' as const] : []),
+        ...(building.id !== parents?.buildingDraftId && isFirst(building) ? ['building' as const] : []),
       ];
       return [key, { content, complexId: complex.id, buildingId: building.id, makes }];
     }),
@@ -250,7 +254,7 @@ interface PlannedParts {
 }
 
 /**
- * Creates the complexes and buildings of vacancies, each once, as objects or drafts.
+ * Creates the complexes and buildings of vacancies, each once, as objects or drafts; drafts that are there stay.
  * @returns ids of those that exist as objects
  */
 async function makeParts(tx: Db, planned: readonly PlannedParts[], employeeId: string): Promise<ReadonlySet<string>> {
@@ -261,9 +265,10 @@ async function makeParts(tx: Db, planned: readonly PlannedParts[], employeeId: s
     ...(await findMade(tx, 'complexes', [...complexes.keys()])),
     ...(await findMade(tx, 'buildings', [...buildings.keys()])),
   ]);
+  const areDrafts = await findDrafted(tx, [...complexes.keys(), ...buildings.keys()]);
   const drafts: NewDraft[] = [];
   for (const [id, [first]] of complexes) {
-    if (first === undefined || areThere.has(id)) continue;
+    if (first === undefined || areThere.has(id) || areDrafts.has(id)) continue;
     const { complex, origin } = first;
     const { isWhole, fields } = complex;
     if (isWhole) {
@@ -275,7 +280,7 @@ async function makeParts(tx: Db, planned: readonly PlannedParts[], employeeId: s
     }
   }
   for (const [id, [first]] of buildings) {
-    if (first === undefined || areThere.has(id)) continue;
+    if (first === undefined || areThere.has(id) || areDrafts.has(id)) continue;
     const { complex, building, origin } = first;
     const { isWhole, fields } = building;
     if (isWhole && areThere.has(complex.id)) {
@@ -290,6 +295,12 @@ async function makeParts(tx: Db, planned: readonly PlannedParts[], employeeId: s
   }
   await insertDrafts(tx, drafts, employeeId);
   return areThere;
+}
+
+/** Those of the ids that are drafts. */
+async function findDrafted(tx: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const drafts = sql`select id from shared.drafts where id = any(${ids}::uuid[]) and deleted_at is null`;
+  return new Set(await findIds(tx, drafts));
 }
 
 /** Those of the ids that exist in the database. */

@@ -141,6 +141,101 @@ test('new complexes and buildings are counted and come first', async () => {
   expect(Object.keys(done.progress?.seconds ?? {})).toContain('parents');
 });
 
+test('a value of a complex or a building is asked once for each of them, never for all', async () => {
+  const load = await givenLoad(
+    app,
+    area,
+    table(
+      'Парк Дубки;1;Д-1;4100;7100;01.02.2027',
+      'Парк Дубки;1;Д-2;4250;7200;01.03.2027',
+      'Парк Дубки;2;Д-3;4300;7300;01.04.2027',
+      'Двор Ясенки;2;Я-4;4400;7400;01.05.2027',
+    ),
+  );
+  const asked = ({ questions }: Load, name: string) =>
+    questions.filter(({ field }) => field === name).map(({ level, reason, count }) => [level, reason, count]);
+  expect(asked(load, 'complex.latitude')).toEqual([
+    ['complex', 'Парк Дубки. Нет в таблице: Широта', 3],
+    ['complex', 'Двор Ясенки. Нет в таблице: Широта', 1],
+  ]);
+  expect(asked(load, 'building.totalArea').map(([, reason, count]) => [reason, count])).toEqual([
+    ['Парк Дубки, 1. Нет в таблице: Общая площадь', 2],
+    ['Парк Дубки, 2. Нет в таблице: Общая площадь', 1],
+    ['Двор Ясенки, 2. Нет в таблице: Общая площадь', 1],
+  ]);
+  // A value of a dictionary that the file lacks is often the same everywhere.
+  expect(asked(load, 'complex.region')).toEqual([['absent', 'Нет в таблице: Регион', 4]]);
+  const many = Array.from(
+    { length: 11 },
+    (_, index) => `Парк Дубки;${index + 3};Д-${index};${5_100 + index};7500;01.02.2027`,
+  );
+  const large = await givenLoad(app, area, table(...many));
+  expect(large.questions.find(({ field }) => field === 'building.totalArea')).toMatchObject({
+    ...{ level: 'absent', count: 11, mayFill: false },
+  });
+  const [first] = load.questions.filter(({ field }) => field === 'complex.latitude');
+  const answered = await giveAnswer(app, area, load, {
+    ...{ kind: 'group', group: first?.group, choice: { value: 55.731 } },
+  });
+  expect(asked(answered, 'complex.latitude')).toEqual([['complex', 'Двор Ясенки. Нет в таблице: Широта', 1]]);
+  expect(answered.answers).toMatchObject([{ text: 'Широта: 55,731000', count: 3 }]);
+});
+
+test('an answer about the spelling of a complex is remembered for the next table of the sender', async () => {
+  // Other heads are another sender.
+  const heads = 'Объект;Строение;Блок;Метраж, м2;Ставка, руб./м2 в год без НДС;Свободно с';
+  const list = (...rows: string[]) => [heads, ...rows].join('\n');
+  const { id, name } = await givenComplex(app.db, { name: 'Логистический парк Белый Раст Плюс' });
+  await givenBuilding(app.db, id, { name: 'Корпус 1' });
+  const load = await givenLoad(
+    app,
+    area,
+    list(
+      'Белый Раст Плюс;1;Б-1;5100;8400;01.02.2027',
+      'Белый Раст Плюс;1;Б-3;5150;8450;01.02.2027',
+      'Терминал Белый Раст Плюс;1;Б-4;5160;8460;01.02.2027',
+      'Белый Раст;1;Б-2;5200;8500;01.02.2027',
+      'Терминал Кресты;4;К-1;5300;8600;01.02.2027',
+      'Терминал Кресты;4;К-2;5400;8700;01.02.2027',
+      'Кресты Логопарк;4;К-3;5500;8800;01.02.2027',
+    ),
+  );
+  const asked = ({ questions }: Load) => questions.filter(({ field }) => field === 'complex.name');
+  // Two other spellings both mean the complex of the database.
+  const spelling = 'Два написания, один комплекс? «Терминал Кресты» и «Кресты Логопарк»';
+  expect(asked(load).map(({ reason }) => reason)).toEqual([
+    expect.stringContaining(`«Белый Раст»: новый комплекс? В базе есть «${name}»`),
+    spelling,
+  ]);
+  const near = complexOf(await treeOf(load), 'Белый Раст');
+  const same = await giveAnswer(app, area, load, {
+    ...{ kind: 'place', keys: keysOf(near), complex: { name: 'Белый Раст', id } },
+  });
+  const [question] = asked(same);
+  const answered = await giveAnswer(app, area, same, {
+    ...{ kind: 'group', group: question?.group, choice: { agree: true } },
+  });
+  await acceptLoad(app, area, answered);
+  const next = await givenLoad(
+    app,
+    area,
+    list(
+      'Белый Раст;1;Б-5;6100;9400;01.02.2027',
+      'Терминал Кресты;4;К-7;6300;9600;01.02.2027',
+      'Терминал Кресты;4;К-8;6400;9700;01.02.2027',
+      'Кресты Логопарк;4;К-6;6200;9500;01.03.2027',
+      'Кресты (СК);4;К-9;6500;9800;01.03.2027',
+    ),
+  );
+  // Another spelling is asked about.
+  expect(asked(next).map(({ reason }) => reason)).toEqual([expect.stringContaining('«Кресты (СК)»')]);
+  expect(complexOf(await treeOf(next), name)).toMatchObject({ complexId: id });
+  expect(next.answers.map(({ text, count }) => [text, count])).toEqual([
+    [`«белый раст» = «${name}»`, 1],
+    ['«кресты логопарк» = «Терминал Кресты»', 1],
+  ]);
+});
+
 test('a complex or building that does not exist is refused at its part', async () => {
   const load = await givenLoad(app, area, table('Депо Рогово;1;Р-1;4500;7500;01.02.2027'));
   const keys = keysOf(complexOf(await treeOf(load), 'Депо Рогово'));

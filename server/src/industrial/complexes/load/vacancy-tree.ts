@@ -1,6 +1,7 @@
 import type { LoadTree, TreeBuilding, TreeComplex, TreeVacancy } from '@gektar/contract/loads/load-tree.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { vacancyDoubts } from '#industrial/complexes/import/sheets/vacancy-doubts.ts';
 import type { TreeKind, TreeObject } from '#loads/load-kind.ts';
 import { valueAt, valueText } from '#loads/object-values.ts';
 import { areaKindOf, areaOf, areaParts, vacancyReading } from './vacancy-load-fields.ts';
@@ -14,6 +15,16 @@ export const vacancyTree: TreeKind = {
     const complexes = Map.groupBy(objects, complexNode);
     return { complexes: [...complexes].map(([node, of]) => toComplex(node, of)) };
   },
+  partOf(field, vacancy) {
+    const [part] = field.split('.');
+    const { values, parents } = vacancy;
+    const complex = parents?.complexName ?? nameOf(values, 'complex');
+    if (part === 'complex') return { node: complexNode(vacancy), name: complex };
+    if (part !== 'building') return undefined;
+    const building = parents?.buildingName ?? nameOf(values, 'building');
+    return { node: buildingNode(vacancy), name: [complex, building].filter((one) => one !== '').join(', ') };
+  },
+  isOfSpelling: (reason) => reason.startsWith(vacancyDoubts.spelling),
   async findName(db: Db, part, id) {
     const table = part === 'complex' ? sql.table('industrial.complexes') : sql.table('industrial.buildings');
     const { rows } = await sql<{ name: string }>`select name from ${table} where id = ${id} and is_enabled`.execute(db);

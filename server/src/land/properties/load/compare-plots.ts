@@ -1,6 +1,8 @@
 import { plainNumber } from '@gektar/contract/search-text.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { findDraftsById, type StoredDraft } from '#drafts/draft-queries.ts';
+import { titleOf } from '#drafts/to-draft.ts';
 import { wordsOf } from '#importing/sheets/fold.ts';
 import { properties } from '#land/properties/property-entity.ts';
 import type { ComparedObject, Comparison } from '#loads/load-kind.ts';
@@ -23,7 +25,10 @@ interface Candidate {
   readonly longitude: number;
 }
 
-/** Finds plots in the database: by cadastral number, then by region, area and place. Each stored plot is found once. */
+/**
+ * Finds plots in the database: by cadastral number, among drafts as well, then by region, area and place. Each stored
+ * plot is found once.
+ */
 export async function comparePlots(
   db: Db,
   objects: readonly ComparedObject[],
@@ -38,6 +43,11 @@ export async function comparePlots(
   for (const { key, linkedId } of objects) choose(key, linkedId, true);
   const byNumber = await findByNumbers(db, objects);
   for (const { key } of objects) choose(key, byNumber.get(key), true);
+  const draftByNumber = await findDraftsByNumbers(
+    db,
+    objects.filter(({ key }) => !chosen.has(key)),
+  );
+  for (const { key } of objects) choose(key, draftByNumber.get(key), true);
   const others = objects.filter(({ key }) => !chosen.has(key));
   const near = Map.groupBy(others.length === 0 ? [] : await findAlike(db, others), ({ key }) => key);
   for (const object of others) {
@@ -48,8 +58,11 @@ export async function comparePlots(
     db,
     [...chosen.values()].map(({ id }) => id),
   );
+  const drafts = new Map((await findDraftsById(db, [...draftByNumber.values()])).map((draft) => [draft.id, draft]));
   const found = [...chosen].flatMap(([key, { id, isCertain }]): [string, Comparison][] => {
     const property = stored.get(id);
+    const draft = drafts.get(id);
+    if (property === undefined && draft !== undefined) return [[key, draftOf(draft)]];
     if (property === undefined) return [];
     return [
       [
@@ -57,7 +70,7 @@ export async function comparePlots(
         {
           parents: undefined,
           found: {
-            ...{ id, isCertain, complexId: null, buildingId: null },
+            ...{ id, isCertain, isDraft: false, complexId: null, buildingId: null },
             title: property.cadastralNumbers[0] ?? '',
             place: property.address ?? property.region.name,
             reason: isCertain
@@ -72,11 +85,44 @@ export async function comparePlots(
   return new Map(found);
 }
 
-/** Plots with a cadastral number of an object: the first one by key. */
-async function findByNumbers(db: Db, objects: readonly ComparedObject[]): Promise<ReadonlyMap<string, string>> {
-  const sent = objects.flatMap(({ key, values }) =>
+function draftOf(draft: StoredDraft): Comparison {
+  const { id, fields, rowVersion, place } = draft;
+  return {
+    parents: undefined,
+    found: {
+      ...{ id, isCertain: true, isDraft: true, complexId: null, buildingId: null, title: titleOf(draft), place },
+      reason: 'Кадастровый номер совпал, черновик',
+      stored: { ...fields, rowVersion },
+    },
+  };
+}
+
+function numbersOf(objects: readonly ComparedObject[]): { key: string; number: string }[] {
+  return objects.flatMap(({ key, values }) =>
     textsOf(values['cadastralNumbers']).map((number) => ({ key, number: plainNumber(number) })),
   );
+}
+
+/** Drafts of plots with a cadastral number of an object: the newest one by key. */
+async function findDraftsByNumbers(db: Db, objects: readonly ComparedObject[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ key: string; id: string }>`
+    with numbers as (
+      select d.id, d.created_at, land.plain_number(n.number) as number from shared.drafts d
+      cross join lateral jsonb_array_elements_text(
+        case jsonb_typeof(d.fields -> 'cadastralNumbers') when 'array' then d.fields -> 'cadastralNumbers' else '[]' end
+      ) n (number)
+      where d.domain = 'land' and d.deleted_at is null
+    )
+    select distinct on (s.key) s.key, n.id
+    from jsonb_to_recordset(${JSON.stringify(numbersOf(objects))}::jsonb) as s (key text, number text)
+    join numbers n on n.number = s.number
+    order by s.key, n.created_at desc, n.id`.execute(db);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+/** Plots with a cadastral number of an object: the first one by key. */
+async function findByNumbers(db: Db, objects: readonly ComparedObject[]): Promise<ReadonlyMap<string, string>> {
+  const sent = numbersOf(objects);
   const { rows } = await sql<{ key: string; id: string }>`
     select distinct on (s.key) s.key, n.property_id as id
     from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as s (key text, number text)

@@ -10,7 +10,7 @@ import { issuesOf, missingText } from '#loads/check-object.ts';
 import { createdObjects } from '#loads/created-objects.ts';
 import type { LoadFacts, LoadKind, ObjectValues } from '#loads/load-kind.ts';
 import { valueText } from '#loads/object-values.ts';
-import { updateLoaded } from '#loads/update-loaded.ts';
+import { updateLoaded, updateLoadedDrafts } from '#loads/update-loaded.ts';
 import { comparePlots } from './compare-plots.ts';
 import { plotReading } from './plot-load-fields.ts';
 
@@ -82,6 +82,7 @@ export function plotLoad(after: () => Promise<void>): LoadKind {
       return createdObjects(planned.map(({ objectId, action, content }) => ({ objectId, action, ...content })));
     },
     update: updateLoaded(propertyEntity, properties, PropertyDraft),
+    updateDrafts: updateLoadedDrafts('property', PropertyFields),
     after,
   };
 }
