@@ -17,6 +17,8 @@ export interface FactWords {
   readonly means?: string;
   /** Whether further numbers of the field are parts of this one: 'общая площадь'. */
   readonly isTotal?: true;
+  /** Units of the field in one of the text: 12 of years for a field of months. */
+  readonly times?: number;
 }
 
 /** A number as people type it. */
@@ -26,7 +28,12 @@ export const SOME = String.raw`(?:(?:около|порядка|примерно|
 /** A word boundary for Russian words. */
 export const begin = String.raw`(?<![\p{L}\d])`;
 
-export const factDoubts = { several: 'В тексте несколько таких чисел' } as const;
+export const factDoubts = {
+  several: 'В тексте несколько таких чисел',
+  severalDays: 'В тексте несколько сроков',
+} as const;
+
+const DAY = /^\d{4}-\d\d-\d\dT/u;
 
 /** A pattern of a fact: case does not matter. */
 export function words(source: string): RegExp {
@@ -133,7 +140,7 @@ export function readFacts(
   const values = new Map<string, CellReading>();
   const totals = new Set<string>();
   let rest = text;
-  for (const { field: name, pattern, means, isTotal } of facts) {
+  for (const { field: name, pattern, means, isTotal, times = 1 } of facts) {
     const field = fields.find((one) => one.name === name);
     const found: RegExpExecArray[] = [];
     for (const match of rest.matchAll(pattern)) {
@@ -143,7 +150,8 @@ export function readFacts(
         continue;
       }
       const cell = (means ?? match.groups?.['value'] ?? whole).trim();
-      const reading = readFact(cell === '' ? 'есть' : cell, field, context);
+      const written = readFact(cell === '' ? 'есть' : cell, field, context);
+      const reading = typeof written.value === 'number' ? { ...written, value: written.value * times } : written;
       if (reading.value === undefined && !reading.isOnRequest && reading.doubt === undefined) continue;
       // A word that only looks like a value of a dictionary.
       if (reading.value === undefined && field.reading.kind === 'choice') continue;
@@ -192,6 +200,9 @@ function both(earlier: CellReading | undefined, reading: CellReading): CellReadi
   if (Array.isArray(earlier.value) && Array.isArray(reading.value)) {
     return { ...earlier, value: [...new Set([...earlier.value, ...reading.value])] };
   }
+  // 'сейчас свободен': a day is no text that further words complete.
+  if (DAY.test(String(earlier.value)) && DAY.test(String(reading.value)))
+    return earlier.value === reading.value ? earlier : { ...earlier, doubt: earlier.doubt ?? factDoubts.severalDays };
   if (typeof earlier.value === 'string' && typeof reading.value === 'string') {
     return { ...earlier, value: `${earlier.value}, ${reading.value}`, raw: `${earlier.raw}, ${reading.raw}` };
   }

@@ -4,6 +4,7 @@ import { emptyCell, ownTexts, type Sheet, type SheetCell, type SheetRow } from '
 import type { SheetField } from './sheet-fields.ts';
 import { columnLetters } from './sheets-of-workbook.ts';
 import { readUnits } from './units.ts';
+import { meaningOf, requirementWords } from './value-words.ts';
 
 /** A column of a table with the texts above it. */
 export interface TableHead {
@@ -268,6 +269,7 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   const texts = ownTexts(row);
   if (texts.length === 0 || row.cells.some(({ number, day }) => number !== undefined || day)) return false;
   if (texts.some((text) => /^\d+(?:[.,]\d+)?$/.test(text))) return false;
+  if (isBelowMerged(row, above)) return true;
   const isValue = (text: string) => /\d{3,}|\d:\d/.test(text) && !PERIOD.test(fold(text));
   if (texts.some((text) => text.length > 40 || isValue(text) || ANSWER.test(fold(text)))) return false;
   const groups = row.cells.some(({ text }) => PERIOD.test(fold(text)))
@@ -288,6 +290,14 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   // A single text is a section, unless the other heads are merged over both rows.
   if (named.length < 2 && !row.cells.some(({ spread }) => spread === 'down')) return false;
   return known >= Math.max(1, named.length * 0.6);
+}
+
+/** Whether all heads are merged over both rows but those that stand below one merged over several columns. */
+function isBelowMerged({ cells }: SheetRow, above: SheetRow): boolean {
+  const own = cells.flatMap(({ text, spread }, index) => (text !== '' && spread === undefined ? [index] : []));
+  const isAcross = (index: number) => above.cells[index]?.text !== '' && above.cells[index]?.spread === 'across';
+  const down = cells.filter(({ text, spread }) => text !== '' && spread === 'down');
+  return own.length > 1 && down.length >= 2 && own.every((index) => isAcross(index) || isAcross(index + 1));
 }
 
 /** 'III кв. 2026', 'Q3 2026', 'сентябрь 2026', '2026': a column of a period of its group. */
@@ -399,7 +409,10 @@ function tableOnItsSide(
   }));
   const rows = Array.from({ length: width - from }, (_, index) => ({
     row: from + index + 1,
-    cells: lines.map(({ cells }) => cells[from + index] ?? emptyCell),
+    cells: withRequirement(
+      lines.map(({ cells }) => cells[from + index] ?? emptyCell),
+      sheet.rows[first - 1]?.cells[from + index],
+    ),
   })).filter(({ cells }) => cells.some(({ text }) => text !== ''));
   if (rows.length === 0) return undefined;
   return {
@@ -411,6 +424,12 @@ function tableOnItsSide(
     repeated: [],
     isOnItsSide: true,
   };
+}
+
+/** The column below 'Требование заказчика' begins with these words: it is no object. */
+function withRequirement(cells: readonly SheetCell[], head: SheetCell | undefined): SheetCell[] {
+  const isRequirement = head !== undefined && meaningOf(requirementWords, head.text) !== undefined;
+  return isRequirement ? cells.map((cell, index) => (index === 0 ? { text: head.text } : cell)) : [...cells];
 }
 
 /** 'Показатель | Логопарк Север | Логопарк Юг': the names of the objects above a table on its side, as a labelled line. */

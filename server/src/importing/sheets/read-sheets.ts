@@ -130,6 +130,8 @@ export interface SheetKind {
   readonly sectionWords?: readonly FactWords[];
   /** Name of the part of an object that a section begins with, and the text after it: 'Корпус 1', ' класс А, 2016 г.' */
   readonly sectionName?: (text: string) => { name: string; rest: string } | undefined;
+  /** Field of the name of a group with the sum of its rows below an address: 'АБК'. */
+  readonly groupField?: string;
   /** How deep a section is by its words: a complex 0, its building 1. */
   readonly sectionLevel?: (text: string) => number;
   /** Names at the beginning of a text that are the object's, not those of its place. */
@@ -333,7 +335,9 @@ function readTable(
     // A report of an accounting program: the name of a building with the sums of its rooms.
     const [text = ''] = ownTexts(row);
     if (!isObject && groups.has(row) && meaningOf(totalWords, text) === undefined) {
-      enterSection(state, { text, column: row.cells.findIndex((cell) => cell.text === text) }, kind, context);
+      const column = row.cells.findIndex((cell) => cell.text === text);
+      enterSection(state, { text, column, isGroup: true }, kind, context);
+      carried = new Map();
       sectionRows.push(row.row);
       refuse(row.row, 'Итог, а не объект');
       continue;
@@ -482,9 +486,13 @@ function newState(refused: string | undefined): SectionState {
 /** 'Киевское шоссе (5 участков)', 'Новая Рига — 3': the number of objects below a section; '(2016)' is a year. */
 const COUNT_OF_SECTION = /(?:\s*\(|\s+[-–—]|\s*:)\s*(?!(?:19|20)\d\d(?!\d))\d+\s*(?:\p{L}+\.?)?\s*\)?$/u;
 
+/** 'Камеры (-18 … -22 °С)', 'Холодильные склады, режим +2/+6', 'Мороз −18': degrees at the end of a section. */
+const DEGREES_OF_SECTION =
+  /[\s,;:([–—-]*(?:(?:t|темп\p{L}*|режим\p{L}*)[\s.:°]*(?:режим\p{L}*\s*)?)?(?:от |до )?(?:[-+−–]\s?\d{1,2}|\d{1,2}(?=.*[°+]))\s*(?:°?\s?[cсCС]|°|град\p{L}*\.?)?\s*(?:(?:\.{2,3}|…|\/|до|-|–|−)\s*[-+−–]?\s?\d{1,2}\s*(?:°?\s?[cсCС]|°|град\p{L}*\.?)?)?\s*[)\]]?\s*:?$/iu;
+
 function enterSection(
   state: SectionState,
-  { text: written, column }: { text: string; column: number },
+  { text: written, column, isGroup = false }: { text: string; column: number; isGroup?: boolean },
   kind: SheetKind,
   context: ReadingContext,
 ): void {
@@ -506,20 +514,36 @@ function enterSection(
     state.names = [];
     return;
   }
-  const ofKind = kind.sectionKinds?.find(({ pattern }) => pattern.test(fold(text)));
+  const [degrees = ''] = DEGREES_OF_SECTION.exec(written) ?? [];
+  const kinds = [text, written.slice(0, written.length - degrees.length)].map((one) => fold(one).trim());
+  const ofKind = isGroup ? undefined : kind.sectionKinds?.find(({ pattern }) => kinds.some((one) => pattern.test(one)));
   if (ofKind) {
     for (const [fieldName, cell] of Object.entries(ofKind.gives)) {
       const field = kind.fields.find((one) => one.name === fieldName);
-      if (field) state.values.set(fieldName, readValue({ text: cell }, field, context));
+      // The degrees are those of the area, no value of a flag.
+      const isText = field?.reading.kind === 'text';
+      if (field) state.values.set(fieldName, readValue({ text: isText ? `${cell}${degrees}` : cell }, field, context));
     }
     return;
   }
   // A report of an accounting program has the address of a building alone above its rooms.
   const address = text.replace(/^(?:адрес|местоположение|расположение)(?: объекта)?\s*[:–—-]\s*/iu, '');
-  const isAddress = kind.sectionLevel !== undefined && !part && isAddressAlone(address);
+  const [, bare = address, inside = ''] = /^(.+?)\s*\(([^()]{4,80})\)$/u.exec(address) ?? [];
+  const isAddress = kind.sectionLevel !== undefined && !part && isAddressAlone(bare);
+  // 'АБК', 'Ангар' with the sum of its rooms below an address.
+  const isAtAddress = state.names.some(({ facts: above }) => above.has(kind.placeField ?? ''));
+  if (isGroup && isAtAddress && !part && !isAddress && kind.groupField !== undefined) {
+    const own = new Map([[kind.groupField, { raw: text, value: text }]]);
+    const outer = state.names.filter((one) => one.column < column || one.level < 1);
+    state.names = [...outer, { text: '', column, level: 1, facts: own }];
+    return;
+  }
   const { name, facts } =
     isAddress && kind.placeField !== undefined
-      ? { name: '', facts: new Map([[kind.placeField, { raw: text, value: address }]]) }
+      ? {
+          name: '',
+          facts: new Map([...factsOfBrackets(inside, kind, context), [kind.placeField, { raw: text, value: bare }]]),
+        }
       : nameWithFacts(text, kind, context);
   for (const fieldName of facts.size > 0 ? [] : kind.sectionFields) {
     const field = kind.fields.find((one) => one.name === fieldName);
@@ -543,6 +567,12 @@ function enterSection(
   const level = kind.sectionLevel?.(text) ?? 0;
   const outer = state.names.filter((one) => one.column < column || (one.column === column && one.level < level));
   state.names = [...outer, { text: name.replace(/:$/, ''), column, level, facts }];
+}
+
+/** 'подъездной ж/д путь' of 'г. Тверь, ул. Новая, 3 (подъездной ж/д путь)' */
+function factsOfBrackets(inside: string, kind: SheetKind, context: ReadingContext): ReadonlyMap<string, CellReading> {
+  const allowed = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
+  return readFacts(tidyText(inside), allowed, kind.fields, { ...context, units: {} }).values;
 }
 
 /** 'База «Восток», Московская обл., г. Люберцы, ул. Новая, 24': a name with its address, no section of a region. */

@@ -168,7 +168,12 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
         : notUnderstood;
     }
     default:
-      return { raw, value: raw.replace(/\s+/g, ' ').trim() };
+      // '02.мар' of '2-3': the number of a block.
+      return {
+        raw,
+        value: raw.replace(/\s+/g, ' ').trim(),
+        ...(field.name.endsWith('name') && TURNED.test(fold(raw)) ? { doubt: amountDoubts.date } : {}),
+      };
   }
 }
 

@@ -301,6 +301,9 @@ function withShapes(
 ): readonly HeadMatch[] {
   // 'Сколько хотят': a head that nobody knows above values that name their units.
   if (matches.length === 0 && !ABOUT_MONEY.test(head)) {
+    // 'Подробно': a description has an area as well.
+    const letters = cells.reduce((sum, { text }) => sum + text.length, 0);
+    if (letters > cells.length * LONGEST_VALUE) return [];
     return byValues(cells, fields, context)
       .filter(({ field }) => kindsWithUnits.has(field.reading.kind) && (field.isMain || hasShape(field)))
       .map(({ field, likelihood }) => ({ field, likelihood: likelihood * 0.8 }));
@@ -322,6 +325,9 @@ function withShapes(
   });
   return [...matches, ...shaped];
 }
+
+/** Mean length of values with their units, at most (characters). */
+const LONGEST_VALUE = 45;
 
 const kindsWithUnits: ReadonlySet<string> = new Set(['cadastral', 'position', 'area', 'price', 'rate', 'pricePerArea']);
 /** Whether the values of a field are recognised under any head. */

@@ -118,6 +118,7 @@ export const unitWords: readonly UnitWords[] = [
     '50 м³/сут.',
   ),
   line('гкал(?: ?\\/ ?ч(?:ас)?)?', { factor: 1, measure: 'heat' }, '2 Гкал/ч'),
+  line('м\\/м', {}, '25 м/м'),
   line('мвт|mw|мегаватт\\p{L}*|мва', { factor: 1_000, measure: 'power' }, '1,5 МВт'),
   line('квт|kw|киловатт\\p{L}*|ква', { factor: 1, measure: 'power' }, '150 кВт'),
   line(

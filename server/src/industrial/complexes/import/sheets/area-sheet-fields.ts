@@ -145,7 +145,9 @@ export const areaSheetFields: readonly SheetField[] = [
           heads: words.flatMap((word) => [word, `площад ${word}`, `склад ${word}`, `камер ${word}`]),
           not: [
             'ставк',
-            'аренд',
+            'аренда',
+            'аренды',
+            'арендн',
             'высот',
             'тип',
             'назначен',

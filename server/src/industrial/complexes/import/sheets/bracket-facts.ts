@@ -96,7 +96,7 @@ export function withBracketFacts(written: RowReading, choices: SheetChoices): Ro
 export const wholeWords: readonly MeaningWords<true>[] = [
   {
     pattern:
-      /(?<!\p{L})(?:(?:только |сда[её]тся |сдаем )целиком|не дел(?:ится|им)|без делени\p{L}*|неделим\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:только |сда[её]тся |сдаем )целиком|не дел(?:ится|им|ят)|делить не (?:буд\p{L}*|планиру\p{L}*)|без делени\p{L}*|неделим\p{L}*)(?!\p{L})/u,
     means: true,
     example: 'только целиком',
   },
@@ -113,8 +113,9 @@ export function withWholeBlock(row: RowReading): RowReading {
   const least = row.values.get('minimalRentalBlockArea');
   const isInColumn = least !== undefined && least.value === undefined && meaningOf(wholeWords, least.raw) === true;
   const isInRemark = row.remarks.some((remark) => {
-    const text = remark.replace(/^[^:]*:\s*/u, '');
-    return text.length <= LONGEST_REMARK && meaningOf(wholeWords, text) === true;
+    // 'Ангар 1000 м2, высота 8 м. Делить не будут. Сразу': a sentence alone.
+    const parts = remark.replace(/^[^:]*:\s*/u, '').split(/[.;!]\s/u);
+    return parts.some((text) => text.length <= LONGEST_REMARK && meaningOf(wholeWords, text) === true);
   });
   const isSeeAbove = least?.value === undefined && /^см\.? /iu.test(least?.raw ?? '');
   if (!isInColumn && !isInRemark && !isSeeAbove) return row;

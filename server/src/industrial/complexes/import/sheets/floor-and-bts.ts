@@ -16,11 +16,16 @@ export function withFloorLoad(row: RowReading): RowReading {
 }
 
 const BTS = /(?<!\p{L})(?:bts|built?[- ]to[- ]suit|под (?:клиента|заказчика))(?!\p{L})/iu;
+const NAMED_BTS = /(?<!\p{L})(?:bts|built?[- ]to[- ]suit)(?!\p{L})/iu;
 const ON_REQUEST = /запрос|договор|обсужд|индивидуальн|request|negotiab|tbd/iu;
 
 /** The row that is built to suit by the cell of its rate: 'BTS, по запросу'. */
 export function withBuiltToSuit(row: RowReading): RowReading {
   const rate = row.values.get('rate');
+  // 'возможна достройка под арендатора (BTS)' in a comment.
+  const inRemark = row.remarks.find((remark) => NAMED_BTS.test(remark) && !remark.startsWith('Сообщение'));
+  if (inRemark !== undefined && !/(?<!\p{L})(?:не|без|нет) /iu.test(inRemark) && isBlank(row.values.get('bts')))
+    return { ...row, values: new Map([...row.values, ['bts', { raw: inRemark, value: true }]]) };
   if (!rate || rate.value !== undefined || !BTS.test(rate.raw)) return row;
   const asked: CellReading = { raw: rate.raw, ...(ON_REQUEST.test(rate.raw) ? { isOnRequest: true } : {}) };
   const bts: CellReading = { raw: rate.raw, value: true };

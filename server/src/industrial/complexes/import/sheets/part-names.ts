@@ -13,7 +13,7 @@ const BLOCK = String.raw`(?:помещение|помещ|пом|блок|бл|�
 const BLOCK_AFTER_BUILDING = new RegExp(String.raw`(?<=\S)\s+(?=(?:${BLOCK})\s*(?:№\s*)?[\dA-ZА-Я])`, 'giu');
 const BEGINS_BUILDING = new RegExp(`^(?:${BUILDING})`, 'iu');
 const BEGINS_BLOCK = new RegExp(
-  String.raw`^(?:${BLOCK}|(?:мезонин|мез|офис|антресоль|цех|рампа|комната|кабинет|зона)(?!\p{L}))`,
+  String.raw`^(?:${BLOCK}|(?:мезонин|мез|офис|антресоль|цех|рампа|комната|комн|кабинет|каб|зона)(?!\p{L}))`,
   'iu',
 );
 /** A building or a block at the end of a name: 'Обухово-Парк корп. 4', 'Томилино к5', 'Север (лит. Б)', 'Юг, блок 3'. */
@@ -176,10 +176,20 @@ export function withName(row: RowReading): RowReading {
   const [, name = '', rest = ''] = /^([^\n,]{2,60})[\n,]\s*([\s\S]+)$/u.exec(address?.raw ?? '') ?? [];
   if (!address || !mayName || isNamed || name === '' || ADDRESS_WORDS.test(name) || !ADDRESS_WORDS.test(rest))
     return row;
+  // 'Самара, ул. Береговая, 36' below 'Где': a town, no complex.
+  if (isTown(name) && !/назван|наимен|комплекс|проект/iu.test(column?.title ?? '')) return row;
   const values = new Map(row.values);
   values.set('complex.name', { raw: name, value: name.trim() });
   values.set('complex.fullAddress', { ...address, value: rest.replace(/\s+/g, ' ').trim() });
   return { ...row, values };
+}
+
+/** Cities, of which addresses name the street without a word for the city. */
+const CITIES =
+  /^(?:москва|санкт-петербург|спб|новосибирск|екатеринбург|казань|нижний новгород|н\. новгород|красноярск|челябинск|самара|уфа|ростов(?:-на-дону)?|краснодар|омск|воронеж|пермь|волгоград|саратов|тюмень|тольятти|барнаул|махачкала|ижевск|хабаровск|ульяновск|иркутск|владивосток|ярославль|томск|оренбург|кемерово|рязань|набережные челны|пенза|липецк|тула|киров|чебоксары|калининград|курск|ставрополь|тверь|магнитогорск|сочи|иваново|брянск|белгород|сургут|владимир|архангельск|калуга|смоленск|новороссийск|сызрань|новокуйбышевск|вологда|череповец|орел|ор[её]л|псков|кострома|тамбов|мурманск|петрозаводск|йошкар-ола|саранск|энгельс|подольск|химки|балашиха|мытищи|люберцы|серпухов|коломна|домодедово)$/iu;
+
+function isTown(name: string): boolean {
+  return CITIES.test(name.trim());
 }
 
 /** 'К2/С3' below 'Корпус/секция': the building and its block. */

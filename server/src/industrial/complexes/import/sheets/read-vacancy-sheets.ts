@@ -9,6 +9,7 @@ import { withBuildingState } from './building-state.ts';
 import { askMarket, askSaleVat, askVat, joinNames, movePowerOfBlocks, withoutDoubles } from './check-vacancies.ts';
 import { withBuiltToSuit, withFloorLoad } from './floor-and-bts.ts';
 import { withGatesOfColumn } from './gates-column.ts';
+import { leaseFactNames } from './lease-facts.ts';
 import { type Above, carry, withAbove } from './names-above.ts';
 import {
   levelOf,
@@ -27,13 +28,18 @@ import { complexOfFile, withBuildingOfSheet, withoutSummaries } from './summary-
 import { withSystemOfHead } from './systems-of-head.ts';
 import {
   factsOfTitles,
+  hasMark,
   type TitleFacts,
   withBuildingNotes,
+  withMarkedVat,
   withNoteFacts,
   withNotePlace,
   withNumberedSections,
+  withoutHouseAsDistance,
+  withRatesOfNotes,
   withTitleFacts,
   withVacancyAddress,
+  withWholeOfNotes,
 } from './title-facts.ts';
 import { withUtilityBill } from './utility-bill.ts';
 import type { Vacancy } from './vacancy.ts';
@@ -66,10 +72,12 @@ export const vacancySheets: MessageKind = {
     'utilityBill',
     'rate',
     'availabilityDate',
+    ...leaseFactNames,
   ],
   sectionName: namedAtBegin,
   sectionWords: buildingSectionWords,
   sectionKinds,
+  groupField: 'building.name',
   sectionLevel: (text) => ['complex', 'building', 'block'].indexOf(levelOf(text)),
   facts: vacancyFacts,
   mainField: 'area',
@@ -96,7 +104,7 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
     return facts;
   };
   const nameOfFile = complexOfFile(rows);
-  const marked = new Set(rows.filter(({ text }) => /[*¹²³]/u.test(text)).map(({ sheet }) => sheet));
+  const marked = new Set(rows.filter(({ text }) => hasMark(text)).map(({ sheet }) => sheet));
   const prepared = withGatesOfColumn(
     rows.map((row) =>
       withBuildingOfSheet(
@@ -161,7 +169,7 @@ function prepare(
   row: RowReading,
   { choices, titleFacts, hasMarks }: { choices: SheetChoices; titleFacts: TitleFacts; hasMarks: boolean },
 ): RowReading {
-  const whole = withFloors(withWholeBlock(withBracketFacts(withName(row), choices)), choices);
+  const whole = withFloors(withWholeBlock(withBracketFacts(withName(withoutHouseAsDistance(row)), choices)), choices);
   const named = withBlockInBuilding(
     withBuildingInBlock(withPlaceParts(withPair(withBlockAsBuilding(withDeals(whole, choices))), choices)),
   );
@@ -172,7 +180,8 @@ function prepare(
     withTitleFacts(withNumberedSections(withNotePlace(marked, choices), titleFacts), titleFacts),
     choices,
   );
-  return withUtilityBill(withNoteFacts(withBuildingNotes(titled, choices), choices, hasMarks));
+  const noted = withNoteFacts(withBuildingNotes(titled, choices), choices, hasMarks);
+  return withUtilityBill(withWholeOfNotes(withRatesOfNotes(withMarkedVat(noted), choices)));
 }
 
 /** Whether a row without a rate has the sum of the areas of the rows below it. */

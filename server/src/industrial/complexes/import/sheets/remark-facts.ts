@@ -4,6 +4,7 @@ import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
+import { leaseFactNames } from './lease-facts.ts';
 import { vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
@@ -19,12 +20,16 @@ const factNames = new Set([
   'building.columnPitch',
   'building.hasHeating',
   'utilityBill',
+  'floors',
+  'hasShelves',
+  'complex.electricitySupply',
+  ...leaseFactNames,
 ]);
 const remarkFacts: readonly FactWords[] = vacancyFacts.filter(
   ({ field }) => field === undefined || factNames.has(field),
 );
 const DESCRIBES =
-  /^(?:[^:]*(?:описан|инфо|коммент|примеч|прим|услови|характеристик|особенност|дополнит|доп|заметк|comment|note|remark|description)[^:]*):/iu;
+  /^(?:[^:]*(?:описан|инфо|коммент|примеч|прим|услови|подробн|характеристик|особенност|дополнит|доп|заметк|comment|note|remark|description)[^:]*):/iu;
 
 /** The row with facts of its comment and of the words around its area: 'потолок 9 м', 'своб. с 01.03.27'. */
 export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowReading {
@@ -34,9 +39,17 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
     row.values.get('area')?.raw ?? '',
   ].filter((text) => /\p{L}/u.test(text));
   if (texts.length === 0) return row;
+  const kind = named.has('areaKind') ? undefined : texts.flatMap(kindsOfRemark)[0];
   const isEmpty = (field: string) => (row.values.get(field)?.raw ?? '') === '';
+  // '50 кВт на модуль', 'возможно увеличение до 2 МВт': no power of the complex.
+  const isOtherPower = texts.some((text) =>
+    /(?:на|кажд\p{L}*) (?:блок|модул|секци|юнит|камер)|возможн|увелич|(?<!\p{L})до \d/iu.test(text),
+  );
   const allowed = remarkFacts.filter(
-    ({ field }) => field === undefined || !named.has(field) || (field === 'minimalRentalBlockArea' && isEmpty(field)),
+    ({ field }) =>
+      (field !== 'complex.electricitySupply' || !isOtherPower) &&
+      (field !== 'hasShelves' || texts.some((text) => HAS_SHELVES.test(text))) &&
+      (field === undefined || !named.has(field) || (field === 'minimalRentalBlockArea' && isEmpty(field))),
   );
   const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
   const values = new Map(row.values);
@@ -52,5 +65,22 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
       }
     }
   }
+  if (kind !== undefined && (isBlank(values.get('areaKind')) || row.sections.length === 0))
+    values.set('areaKind', { raw: kind, value: kind });
   return { ...row, values };
+}
+
+/** 'есть стеллажи'; the word alone may be about the next tenant. */
+const HAS_SHELVES =
+  /(?:есть|установлен\p{L}*|смонтирован\p{L}*|без) стеллаж|стеллаж\p{L}* (?:есть|установлен|в наличии|нет)/iu;
+
+/** Parts of a remark that are a kind of area alone: 'freezer -22/-18', 'лайт индастриал'; 'возможно производство' is none. */
+const KIND_ALONE =
+  /^(?:chilled|cold(?: store| storage)?|freezer|frozen|deep freeze|unheated|dry|ambient|light[ -]?industrial|production|лайт индастриал|неотапливаем\p{L}*|не ?отапл\p{L}*|без отопления|морозил\p{L}*|морозильн\p{L}* \p{L}+|заморозка|холодильн\p{L}*(?: \p{L}+)?|охлаждаем\p{L}*|производств(?:о|енн\p{L}* \p{L}+)|сухой склад)(?:,? ?[-+−–]?\d{1,2} ?°?[cс]?(?: ?(?:\/|\.{2,}|…|to|до|-|–) ?[-+−–]?\d{1,2} ?°?[cс]?)?)?$/iu;
+
+function kindsOfRemark(text: string): string[] {
+  return text
+    .split(/[,;|]\s|\.\s/u)
+    .map((part) => part.trim().replace(/\.$/u, ''))
+    .filter((part) => KIND_ALONE.test(part));
 }

@@ -1,10 +1,13 @@
-import { type FactWords, readFacts, tidyText } from '#importing/sheets/facts.ts';
+import { type FactWords, readFact, readFacts, tidyText } from '#importing/sheets/facts.ts';
+import { fold } from '#importing/sheets/fold.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
 import { placeOfAddress, regionOfAddress, withAddressParts } from '#importing/sheets/place-of-address.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
+import { readUnits } from '#importing/sheets/units.ts';
+import { leaseFactNames } from './lease-facts.ts';
 import { buildingKey, classOf, complexKey, levelOf, namedAtBegin } from './part-names.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
@@ -15,11 +18,27 @@ const QUOTED = new RegExp(
   String.raw`(?<!\p{L})(?<kind>${namedKinds}\p{L}{0,2}|light[ -]?industrial(?: (?:park|парк|комплекс|квартал|центр))?|лайт индастриал(?: парк)?|склад\p{L}*|объект\p{L}*)\s*[«"„“](?<name>[^»"“”]{2,60})[»"“”]|^\s*[«"„“](?<alone>[^»"“”]{3,60})[»"“”]\s*$`,
   'iu',
 );
-/** A name without quotes at the beginning of a title: 'Логопарк Север, Ленинградское ш.'. */
-const UNQUOTED = new RegExp(
-  String.raw`^\s*(?<kind>(?i:${namedKinds}))\s+(?<name>[\p{Lu}\d][\p{L}\d-]*(?:\s+[\p{Lu}\d][\p{L}\d-]*){0,3})(?=\s*(?:$|[,.;:(–—]|-\s))`,
-  'u',
+/** The word of a kind at the beginning of a title: 'Логопарк Север'. */
+const KIND_FIRST = new RegExp(String.raw`^\s*${namedKinds}\s+`, 'iu');
+/** Proper names after the word of a kind; capitals matter. */
+const PROPER_NAME = /^[\p{Lu}\d][\p{L}\d-]*(?:\s+[\p{Lu}\d][\p{L}\d-]*){0,3}(?=\s*(?:$|[,.;:(–—]|-\s))/u;
+/** The kind after an adjective: 'Аксайский хладокомбинат, ул. Западная, 37', 'Северный логопарк'. */
+const ADJECTIVE_FIRST = new RegExp(
+  String.raw`^\s*\p{L}{3,}(?:-\p{L}+)?(?:ский|ской|цкий|ный|ной|ская|цкая|ная|ское|ное|ий)\s+${namedKinds}(?=\s*(?:$|[,.;:(–—|]|-\s))`,
+  'iu',
 );
+/** Adjectives that name no complex: 'Свободный складской комплекс'. */
+const GENERAL_ADJECTIVE =
+  /^\s*(?:свободн|современн|крупн|действующ|промышленн|складск|производственн|логистическ|индустриальн|торгов|холодильн|арендн|готов|собственн|отдельн|многофункциональн|распределительн|мультитемпературн|весь|наш|нов(?:ый|ая|ое)(?!\p{L}))/iu;
+
+/** A name without quotes at the beginning of a title: 'Логопарк Север, Ленинградское ш.'; undefined: none. */
+function unquotedName(title: string): string | undefined {
+  const [kind] = KIND_FIRST.exec(title) ?? [];
+  const [name] = kind === undefined ? [] : (PROPER_NAME.exec(title.slice(kind.length)) ?? []);
+  if (kind !== undefined && name !== undefined) return `${kind}${name}`;
+  const [whole] = ADJECTIVE_FIRST.exec(title) ?? [];
+  return whole !== undefined && /^\s*\p{Lu}/u.test(whole) && !GENERAL_ADJECTIVE.test(whole) ? whole : undefined;
+}
 /** A name with its kind at the end: 'Чехов Лоджистик, Симферопольское ш.', 'Severny Logistics Park'. */
 const SUFFIXED =
   /^\s*(?<name>(?:\p{Lu}[\p{L}\d'’-]*\s+){1,3}(?:Парк|Логопарк|Лоджистик|Логистик|Логистика|Терминал|Хаб|Park|Hub|Terminal|Logistics?|Cent(?:er|re)|Depot))(?=\s*(?:$|[,.;:(–—|]|-\s))/u;
@@ -40,6 +59,7 @@ const factNames = new Set([
   'opexPerSqm',
   'utilityBill',
   'complex.electricitySupply',
+  ...leaseFactNames,
 ]);
 const titleFacts: readonly FactWords[] = vacancyFacts.filter(
   ({ field }) => field !== undefined && factNames.has(field),
@@ -187,7 +207,7 @@ function addPlace(text: string, choices: SheetChoices, add: (field: string, valu
   const written = text.replace(/^\s*(?:адрес|местоположение|расположение|локация|location|address)\s*[:-]\s*/iu, '');
   const isLabelled = written !== text;
   const parts = written
-    .split(/\s\|\s|\s[-–—]\s(?=\p{Ll})/u)
+    .split(/\s\|\s|\s[-–—]\s(?=\p{Ll})|(?<=\d\p{L}?|\)|\p{L}{6})\.\s+(?=\p{Lu}\p{Ll}{3,})/u)
     .map((part) => part.replace(/^[\s.,;:–—-]+|[\s,;:–—-]+$/gu, '').replace(/(?<=\p{L}{4}|\d ?км)\.$/u, ''))
     .filter((part) => part !== '' && !NO_PLACE.test(part));
   for (const part of parts) {
@@ -217,12 +237,13 @@ export function nameOfTitle(title: string): { name: string | undefined; rest: st
       rest,
     };
   }
-  const plain = UNQUOTED.exec(title) ?? SUFFIXED.exec(title);
-  if (plain) return { name: plain[0].trim(), rest: title.slice(plain[0].length) };
+  const plain = unquotedName(title) ?? SUFFIXED.exec(title)?.[0];
+  if (plain !== undefined) return { name: plain.trim(), rest: title.slice(plain.length) };
   // 'Здание 1 | Логопарк Север | свободные площади'
   const parts = title.split(/\s*[|/]\s*|\s[-–—]\s/u);
-  const at = parts.length > 1 ? parts.findIndex((part) => UNQUOTED.test(part) && !/^ИП(?!\p{L})/u.test(part)) : -1;
-  const [found = ''] = UNQUOTED.exec(parts[at] ?? '') ?? [];
+  const at =
+    parts.length > 1 ? parts.findIndex((part) => unquotedName(part) !== undefined && !/^ИП(?!\p{L})/u.test(part)) : -1;
+  const found = unquotedName(parts[at] ?? '') ?? '';
   if (found === '') return { name: undefined, rest: title };
   const others = parts.map((part, index) => (index === at ? part.slice(found.length) : part));
   return { name: found.trim(), rest: others.filter((part) => part.trim() !== '').join(' | ') };
@@ -268,7 +289,7 @@ export function withTitleFacts(row: RowReading, facts: TitleFacts): RowReading {
 }
 
 /** What notes below a table may say about its rows. */
-const noteFacts = [
+const noteFacts: readonly { readonly field: string; readonly about: RegExp; readonly isOfAll: boolean }[] = [
   { field: 'opexPerSqm', about: /opex|опекс|орех|экспл/iu, isOfAll: true },
   {
     field: 'minimalRentalBlockArea',
@@ -288,7 +309,8 @@ const noteFacts = [
   { field: 'building.flooringTypes', about: /(?<!\p{L})пол(?:ы|а)?(?!\p{L})|floor/iu, isOfAll: true },
   { field: 'building.buildingClass', about: /класс|class/iu, isOfAll: true },
   { field: 'building.commissioningDate', about: /постро|введ[её]н|ввод|built/iu, isOfAll: true },
-] as const;
+  ...[...leaseFactNames].map((field) => ({ field, about: /\p{L}/u, isOfAll: true })),
+];
 /** 'во всех корпусах', 'для всех блоков': a note about all rows. */
 const IN_ALL =
   /(?<!\p{L})(?:(?:во|в|для|по|на) )?(?:всех|всем|вс[её]м|каждо[мй]) (?:корпус|здани|строени|блок|секци|склад|помещени)\p{L}*/giu;
@@ -321,6 +343,7 @@ export function withNoteFacts(row: RowReading, choices: SheetChoices, hasMarks: 
     const notes = written.filter(
       (note, index) =>
         (!field.startsWith('building.') || (FOOTNOTE.test(row.notes?.[index] ?? '') && !ABOUT_PART.test(note))) &&
+        (!leaseFactNames.has(field) || isOfComplex(note, row, field)) &&
         !namedAtBegin(note) &&
         about.test(note) &&
         isAboutRow(note, row, isOfAll && (field === 'opexPerSqm' || !hasMarks)),
@@ -339,11 +362,100 @@ export function withNoteFacts(row: RowReading, choices: SheetChoices, hasMarks: 
   return values.size === row.values.size ? row : { ...row, values };
 }
 
+/** A sentence or a footnote: the name of a section says nothing about the rows of others. */
+const SENTENCE = /^\s*(?:[*•¹²³]|\d\)|прим)|[\p{L}\d)]\.(?:\s|$)/iu;
+
+/**
+ * Whether a note with terms or equipment is about the complex of a row: a list of several complexes has them only of
+ * the one that the note names.
+ */
+function isOfComplex(note: string, row: RowReading, field: string): boolean {
+  if (!SENTENCE.test(note) && !/^(?:договор|срок|депозит|обеспеч|арендные каник|минимальн|мин\.)/iu.test(note))
+    return false;
+  const own = row.values.get('complex.name')?.value ?? row.sections.findLast((one) => levelOf(one) === 'complex');
+  const isNamed = typeof own === 'string' && own.length >= SHORTEST_NAME && fold(note).includes(fold(own));
+  const ofAll = /(?<!\p{L})(?:все(?:х|м|ми)?|везде|кажд\p{L}+|во всех)(?!\p{L})/iu.test(note);
+  const isList =
+    row.columns.some((column) => column.field?.name === 'complex.name') ||
+    row.columns.some((column) => column.field?.name === 'complex.fullAddress');
+  // 'У терминала «Кузьмолово» каникулы 1 мес.': a name that is another one's.
+  if (!isNamed && /(?<!\p{L})(?:у|в|на|для) [«"]?\p{Lu}\p{Ll}{3,}/u.test(note)) return false;
+  return isNamed || ofAll || !(isList && (field.startsWith('complex.') || field.startsWith('has')));
+}
+
+/** '** Офисы АБК во всех корпусах – 750 руб./м² в месяц без НДС': the rate of the parts of all rows. */
+const RATE_OF_PARTS =
+  /^\s*(?:[*•]+\s*)?(?:ставка\s+(?:на |за |аренды )?)?(?<kind>офис\p{L}*|абк|мезонин\p{L}*|антресол\p{L}*)(?:\s+[^\d–—:-]{0,40})?\s*[–—:-]\s*(?<rate>\d[\d ]*(?:[.,]\d+)?\s*(?:руб|р|₽)\.?\s*(?:\/|за)\s*(?:м2|м²|кв\.? ?м)[^,;]*)$/iu;
+
+/** The row with the rate of its offices or its mezzanine that a note names for all rows. */
+export function withRatesOfNotes(row: RowReading, choices: SheetChoices): RowReading {
+  const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
+  for (const note of [...(row.notes ?? []), ...row.titles]) {
+    const { kind = '', rate = '' } = RATE_OF_PARTS.exec(note)?.groups ?? {};
+    const part = /^(?:офис|абк)/iu.test(kind) ? 'office' : 'mezzanine';
+    const field = vacancySheetFields.find(({ name }) => name === `rate.${part}`);
+    if (rate === '' || !field || isBlank(row.values.get(`area.${part}`)) || !isBlank(row.values.get(field.name)))
+      continue;
+    const reading = readFact(tidyText(rate), field, context);
+    if (reading.value !== undefined && reading.doubt === undefined)
+      return { ...row, values: new Map([...row.values, [field.name, reading]]) };
+  }
+  return row;
+}
+
+/** Shortest name of a complex that a note may name (characters). */
+const SHORTEST_NAME = 4;
+
+/** 'Помещения сдаются только целиком, не делим': the words of a title or a note that all blocks are let whole. */
+const ALL_WHOLE =
+  /(?<!\p{L})(?:(?:помещени\p{L}*|площад\p{L}*|блок\p{L}*|склад\p{L}*|секци\p{L}*|вс[её])(?: \p{L}+)? (?:сда(?:ются|[её]тся|[её]м) )?(?:только )?целиком|не делим(?!\p{L})|делить не (?:будем|планируем)|на части не (?:сда[её]м|делим)|деление не предусмотрено|(?:no|not) (?:sub)?divi\p{L}+)(?!\p{L})/iu;
+
+/** The row that is let whole by the words of its titles or notes about all rows. */
+export function withWholeOfNotes(row: RowReading): RowReading {
+  const isSaid = [...row.titles, ...(row.notes ?? [])].some(
+    (text) =>
+      ALL_WHOLE.test(text) && !ABOUT_PART.test(text.replace(/(?:секци|блок|помещени)(?:и|я|ы)(?!\p{L})/giu, '')),
+  );
+  const isOther = ['isWholeForRent', 'minimalRentalBlockArea'].some((name) => !isBlank(row.values.get(name)));
+  if (!isSaid || isOther) return row;
+  return { ...row, values: new Map([...row.values, ['isWholeForRent', { raw: '', value: true }]]) };
+}
+
+/** '* ставка с НДС', '** собственник на УСН': what the mark of a note says of the rates that have it. */
+const MARKED = /^\s*(?<mark>[*]{1,4}|[¹²³])\s*[–—:-]?\s*(?<text>\p{L}.{2,100})$/u;
+
+/** The row with the tax that the note of its mark names, whatever the title says of other rows. */
+export function withMarkedVat(row: RowReading): RowReading {
+  const cells = row.columns.flatMap(({ field }) =>
+    field !== undefined && ['rate', 'price', 'pricePerArea'].includes(field.reading.kind)
+      ? [row.values.get(field.name)?.raw ?? '']
+      : [],
+  );
+  for (const note of row.notes ?? []) {
+    const { mark = '', text = '' } = MARKED.exec(note)?.groups ?? {};
+    const vat = mark === '' ? undefined : readUnits(text).units.vat;
+    const isMarked = cells.some((cell) => marksOf(cell).includes(mark));
+    if (vat === undefined || !isMarked || !isBlank(row.values.get('leaseVat'))) continue;
+    return { ...row, values: new Map([...row.values, ['leaseVat', { raw: note, value: vat }]]) };
+  }
+  return row;
+}
+
+/** Marks of notes in a text: '9 600*' has '*' alone, '5 800**' has '**' alone. */
+function marksOf(text: string): readonly string[] {
+  return text.match(/[*]+|¹|(?<![мm])[²³]/gu) ?? [];
+}
+
+/** Whether a text has a mark of a note: '9 600*'; the sign of 'м²' is none. */
+export function hasMark(text: string): boolean {
+  return marksOf(text).length > 0;
+}
+
 /** Whether a note is about a row: it names the building, or has the mark of the row as '** возможно деление от 2 000 м²'. */
 function isAboutRow(note: string, row: RowReading, isOfAll: boolean): boolean {
   const [, list] = BUILDINGS_OF_NOTE.exec(note) ?? [];
   const [mark = ''] = /^[*•¹²³]+/u.exec(note.trim()) ?? [];
-  if (list === undefined) return isOfAll || mark === '' || row.text.includes(mark);
+  if (list === undefined) return isOfAll || mark === '' || marksOf(row.text).includes(mark);
   const own = row.values.get('building.name')?.value ?? row.sections.findLast((one) => levelOf(one) === 'building');
   const keys = (list.match(/\d+/gu) ?? []).map((number) => buildingKey(number));
   return own !== undefined && keys.includes(buildingKey(String(own)));
@@ -366,6 +478,18 @@ export function withNotePlace(row: RowReading, choices: SheetChoices): RowReadin
     });
   }
   return values.size === row.values.size ? row : { ...row, values };
+}
+
+/** The row without a distance that is the house of a street: 'Славянск, Маевское шоссе 3' of no known highway. */
+export function withoutHouseAsDistance(row: RowReading): RowReading {
+  const { raw = '' } = row.values.get('complex.distanceFromRingRoad') ?? {};
+  const isBare =
+    /^\d{1,3}$/u.test(raw) &&
+    new RegExp(String.raw`(?<!\p{L})ш(?:оссе|\.)?,? ${raw}(?!\d| ?-?й? ?км)`, 'iu').test(row.text);
+  if (row.titles.length > 0 || !isBare || !isBlank(row.values.get('complex.highway'))) return row;
+  const values = new Map(row.values);
+  values.delete('complex.distanceFromRingRoad');
+  return { ...row, values };
 }
 
 /** The row with highway, distance, class and region that its address names. */

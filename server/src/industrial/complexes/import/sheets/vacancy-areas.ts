@@ -84,10 +84,17 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   dropTotal(parts, kind, row);
   addTemperatures(parts, row);
   if (/^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.cold);
+  if (TWO_KINDS.test(row.values.get('areaKind')?.raw ?? '')) ask(AREA, vacancyDoubts.twoKinds);
   if (/^мульти-?\s?темп/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.regimes);
-  object[AREA] = areaSet(isLightIndustrial(row) ? asLightIndustrial(parts) : parts);
+  // 'склад' below 'Формат' in a list of light industrial says what the area is.
+  const isNamed = meaningOf(areaKindWords, row.values.get('areaKind')?.raw ?? '') !== undefined;
+  object[AREA] = areaSet(isLightIndustrial(row) && !isNamed ? asLightIndustrial(parts) : parts);
   return rate;
 }
+
+/** 'склад/производство', 'производство или склад' below 'Тип': either may be meant. */
+const TWO_KINDS =
+  /^\s*(?:склад\p{L}*\s*(?:[/\\|]|или)\s*производ\p{L}*|производ\p{L}*\s*(?:[/\\|]|или)\s*склад\p{L}*)\s*$/iu;
 
 /** '850' among 'аренда 780 р/м² в мес' and 'продажа 320 млн': a number of a column of both that names no unit. */
 function isBareInMixedColumn({ columns, values }: RowReading): boolean {
@@ -167,7 +174,9 @@ function kindOfRow(row: RowReading): KindOfPart {
   const isGeneral = ofWords === undefined || ofWords === 'warehouse' || ofWords === 'warehouse.temperature';
   if (isGeneral && degrees !== undefined) return kindOfTemperature(degrees);
   // 'Литера Б (неотапливаемый)'; a column of heating says nothing about the kind.
-  const hasColumn = row.columns.some(({ field }) => field?.name === 'building.hasHeating');
+  // 'Отопление: нет' of a card is a label; 'ангар (без отопления)' of a message names the kind.
+  const isInText = row.isApart && /без отопления|не ?отапл/iu.test(row.text);
+  const hasColumn = !isInText && row.columns.some(({ field }) => field?.name === 'building.hasHeating');
   if (isGeneral && !hasColumn && row.values.get('building.hasHeating')?.value === false) return 'warehouse.unheated';
   if (ofWords !== undefined) return ofWords;
   const ofTitle = meaningOf(areaKindWords, areaTitle);
@@ -308,10 +317,13 @@ function degreesOf(row: RowReading): readonly number[] | undefined {
   const isRegime = /режим|темп|temp|t°|°c/iu.test(ofColumn);
   const kind = row.values.get('areaKind')?.raw;
   const remarks = row.remarks.filter((remark) =>
-    /темп|режим|морозил|заморозк|холодильник|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark),
+    /темп|режим|работает на|держ[иу]|морозил|заморозк|холодильник|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark),
   );
   const signed = ['area', 'name', 'building.name'].map((name) => SIGNED.exec(row.values.get(name)?.raw ?? '')?.[0]);
-  const named = [isRegime ? undefined : kind, ...signed, ...remarks].find(
+  // A remark of the row goes before the kind that a section names for all of its rows.
+  const isOfRow = row.columns.some(({ field }) => field?.name === 'areaKind');
+  const ofKind = isRegime ? undefined : kind;
+  const named = [...(isOfRow ? [ofKind, ...signed, ...remarks] : [...signed, ...remarks, ofKind])].find(
     (one) => one !== undefined && /[-+−–]\s?\d{1,2}(?!\d)|\d\s?(?:°|градус)/u.test(one),
   );
   const text = isRegime && kind !== undefined && /\d/.test(kind) ? kind : named;

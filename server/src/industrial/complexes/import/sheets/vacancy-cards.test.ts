@@ -106,7 +106,7 @@ OPEX 1 900
       },
       {
         row: 10,
-        'complex.name': 'Быково',
+        'complex.name': 'Логопарк Быково',
         'building.buildingClass': 2,
         'building.columnPitch.x': 12,
         'building.columnPitch.y': 24,
@@ -168,7 +168,7 @@ OPEX 1 900
         row: 8,
         'complex.highway': 'Ленинградское шоссе',
         'complex.distanceFromRingRoad': 28,
-        'complex.name': 'Север',
+        'complex.name': 'Логопарк Север',
         'building.flooringTypes': ['Бетон с упрочнённым верхним слоем'],
         dockNumber: 12,
         minimalRentalBlockArea: 2000,
@@ -371,7 +371,7 @@ h=12, нагрузка 6 т, доков 10
       },
       {
         row: 11,
-        'complex.name': 'Софьино',
+        'complex.name': 'Логопарк Софьино',
         dockNumber: 5,
         'areaSetWithPrice.warehouse.areaValue': 3250,
         'areaSetWithPrice.warehouse.leasePricePerSqm': 9800,

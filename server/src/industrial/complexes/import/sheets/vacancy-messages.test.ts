@@ -69,7 +69,7 @@ const messages: readonly Message[] = [
     text: 'Логопарк Север, класс А, свободно 12 000 м2, нарезка от 3 000 м2, ставка от 8 500 руб./м2/год без НДС и OPEX, 1 кв. 2027',
     objects: [
       {
-        'complex.name': 'Север',
+        'complex.name': 'Логопарк Север',
         'building.buildingClass': 2,
         [areaPath]: 12_000,
         minimalRentalBlockArea: 3_000,

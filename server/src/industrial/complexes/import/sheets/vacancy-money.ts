@@ -136,8 +136,17 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
   const ofTitle = [...row.sections, ...row.titles]
     .map((text) => meaningOf(dealWords, fold(text)))
     .find((found) => found !== undefined);
-  const types = named ?? (ofRow || ofTitle);
+  const types = named ?? ((ofRow && ofRow | (isStored(row) ? 4 : 0)) || ofTitle);
   if (types) object['vacancyTypes'] = types;
+}
+
+/** 'хранение, руб./паллета/сутки: 28': a row that is offered for storage of goods as well. */
+function isStored({ remarks }: RowReading): boolean {
+  return remarks.some((remark) =>
+    /(?<!\p{L})(?:отв\p{L}*\.? ?)?хранени\p{L}*[^:]*(?:руб|₽|тариф|паллет|сут|п\/м)[^:]*: ?(?:[^:]*\d|по запросу|договор)/iu.test(
+      remark,
+    ),
+  );
 }
 
 /** Column of the rate; of rates by kind of area the first that the row has. */

@@ -18,6 +18,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'зон',
       'блок',
       'помещен',
+      'пом',
       'вакансия',
       'секци',
       'лот',

@@ -158,19 +158,20 @@ export const sectionKinds: readonly {
     example: 'ОТАПЛИВАЕМЫЕ СКЛАДЫ',
   },
   {
-    pattern: /^сухие (?:склад\p{L}*|помещени\p{L}*|площади|камеры):?$/u,
+    pattern:
+      /^(?:(?:сухие|сухой|сухое) (?:склад\p{L}*|помещени\p{L}*|площади|камеры|хранени\p{L}*)|(?:dry|ambient)(?: (?:storage|warehouses?|units?))?):?$/u,
     gives: { areaKind: 'сухой' },
     example: 'Сухие склады',
   },
   {
     pattern:
-      /^(?:морозильн\p{L}*|низкотемпературн\p{L}*|заморозка)(?: (?:склад\p{L}*|камер\p{L}*|помещени\p{L}*|площади))?:?$/u,
+      /^(?:морозильн\p{L}*|низкотемпературн\p{L}*|заморозка|мороз|морозилк[аи]|freezers?|frozen|deep freeze)(?: (?:склад\p{L}*|камер\p{L}*|помещени\p{L}*|площади|хранени\p{L}*|storage|chambers?|warehouses?))?:?$/u,
     gives: { areaKind: 'морозильный' },
     example: 'Морозильные камеры',
   },
   {
     pattern:
-      /^(?:холодильн\p{L}*|охлаждаем\p{L}*|среднетемпературн\p{L}*)(?: (?:склад\p{L}*|камер\p{L}*|помещени\p{L}*|площади))?:?$/u,
+      /^(?:холодильн\p{L}*|охлаждаем\p{L}*|охлажд[её]нк\p{L}*|среднетемпературн\p{L}*|фреш|fresh|chilled|cold)(?: (?:склад\p{L}*|камер\p{L}*|помещени\p{L}*|площади|хранени\p{L}*|storage|stores?|chambers?|warehouses?))?:?$/u,
     gives: { areaKind: 'холодильный' },
     example: 'Холодильные камеры',
   },
@@ -191,6 +192,12 @@ export const sectionKinds: readonly {
 /** Names of sheets that say what the file is, not which complex it is about. */
 export const generalSheetNames: readonly MeaningWords<true>[] = [
   { pattern: /^[\d\s.,()-]*$/u, means: true, example: '1' },
+  {
+    pattern:
+      /^(?:(?:январь|февраль|март|апрель|май|июнь|июль|август|сентябрь|октябрь|ноябрь|декабрь)(?:[ ,.-]*\d{2,4})?|(?:на|наличие|остатки|прил|приложение|актуальн\p{L}*|текущ\p{L}*|обзвон\p{L}*|звонки)(?:[ .№]*[\d.,/ -]*|\s\p{L}+)?|камеры)$/u,
+    means: true,
+    example: 'Ноябрь 2026',
+  },
   { pattern: /^(?:стр|страница|page|pg)\.? ?\d{1,3}$/u, means: true, example: 'Стр. 2' },
   {
     pattern:
