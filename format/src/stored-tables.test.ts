@@ -200,6 +200,7 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
   'number.formatCount': each(numbers),
   'number.formatTenths': each(numbers),
   'number.formatMeasured': each(numbers),
+  'number.formatWritten': each([...numbers, 0.125, 9.7, 0.000001]),
   'number.formatPlain': each(numbers),
   'number.formatShare': each([0, 0.004, 0.005, 0.64, 0.995, 1, 12.5, -0.1]),
   'number.formatChange': [
