@@ -159,9 +159,9 @@ test('a value of a complex or a building is asked once for each of them, never f
     ['complex', 'Двор Ясенки. Нет в таблице: Широта', 1],
   ]);
   expect(asked(load, 'building.totalArea').map(([, reason, count]) => [reason, count])).toEqual([
-    ['Парк Дубки, 1. Нет в таблице: Общая площадь', 2],
-    ['Парк Дубки, 2. Нет в таблице: Общая площадь', 1],
-    ['Двор Ясенки, 2. Нет в таблице: Общая площадь', 1],
+    ['Парк Дубки, Корпус 1. Нет в таблице: Общая площадь', 2],
+    ['Парк Дубки, Корпус 2. Нет в таблице: Общая площадь', 1],
+    ['Двор Ясенки, Корпус 2. Нет в таблице: Общая площадь', 1],
   ]);
   // A value of a dictionary that the file lacks is often the same everywhere.
   expect(asked(load, 'complex.region')).toEqual([['absent', 'Нет в таблице: Регион', 4]]);
