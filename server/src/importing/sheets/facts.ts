@@ -169,7 +169,8 @@ function without(text: string, found: readonly RegExpExecArray[]): string {
 }
 
 /** What follows a number that its writer is not sure of. */
-const UNSURE_AFTER = /^ ?(?:\?|\(?(?:уточн|предварительн|под вопросом|не ?точно|не уверен))/iu;
+const UNSURE_AFTER =
+  /^ ?(?:\?|\(?(?:уточн|предварительн|под вопросом|не ?точно|не уверен))|^,? ?\(?(?:(?:но|а) )?(?:думаю|реально|готов\p{L}*|отда[сё]\p{L}*|уступ\p{L}*|возможно|может|или|либо)(?!\p{L})[^|\n;.!\d]{0,25}\d+(?:[.,]\d+)?(?! ?(?:га|сот|м2|кв|км|квт|мвт|м3)(?!\p{L}))/iu;
 
 /** A text as a value of a field, with a doubt where its unit is a guess; units of its label hold where it has none. */
 export function readFact(text: string, field: SheetField, context: ReadingContext, ofLabel: Units = {}): CellReading {

@@ -340,7 +340,16 @@ function askUnsureUse(values: Map<string, CellReading>, { text, isApart }: RowRe
 /** 'ЛПХ, земли нас. пунктов' in the column 'Назначение' of a sheet without categories and uses: only words of the law. */
 function addUsesOfType(values: Map<string, CellReading>, choices: SheetChoices): void {
   const raw = values.get('propertyType')?.raw ?? '';
-  const written = partsOfLand(raw);
+  const written = partsOfLand(raw).map((part) => part.replace(/^(?:под|для)\s+(?=\p{L})/iu, ''));
+  // 'с/х использование' is a use before it is a category.
+  if (FARMING.test(fold(raw)) && !isFilled(values.get('permittedUseTypes'))) {
+    const found = findChoice(raw, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
+    if (found?.isSure) {
+      if (values.get('propertyType')?.doubt !== undefined) values.delete('propertyType');
+      values.set('permittedUseTypes', { raw, value: [found.value] });
+      return;
+    }
+  }
   // 'пром., склады', 'ЗНП, магазины, общепит': after a category the other parts are uses.
   const isLed = written.length > 1 && (OF_LAW.test(fold(written[0] ?? '')) || INDUSTRY.test(fold(written[0] ?? '')));
   const parts = isLed ? written : written.filter((part) => OF_LAW.test(fold(part)));
@@ -353,8 +362,11 @@ function addUsesOfType(values: Map<string, CellReading>, choices: SheetChoices):
   else if (isUnsure) values.set('permittedUseTypes', { raw, doubt: valueDoubts.notInDictionary });
 }
 
+const FARMING =
+  /^(?:для |под )?(?:с\/х|с\.-?х\.|сельхоз|сельскохоз\p{L}*)[ -]?(?:использ|произв|пр-в)\p{L}*\.?(?: \(?\d{1,2}\.\d{1,2}\)?)?$/u;
+/** A part of a cell that has words of the classifier of uses. */
 const OF_LAW =
-  /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+  /^(?:ижс|лпх|кфх)(?!\p{L})|^(?:инд(?:ивидуал\p{L}*)?\.? жил|(?:ведение |вед\. )?(?:личн\p{L}* подсоб|садовод|огородн|(?:растение|животно|птице|ското|рыбо|овоще|пчело)вод)|магазины|малоэтажн|блокирован|сенокош|выпас|выращиван|стоянк\p{L}* (?:авто)?транспорт|деловое управл|(?:пищев|легк|тяжел|строительн)\p{L}* пром|придорожн|(?:объекты )?дорожн\p{L}* сервис|производственн\p{L}* деят|складск\p{L}* площадк)|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
 /** A category that leads its uses: 'промка, склад'. */
 const INDUSTRY = /^(?:земл\p{L}* )?пром(?:ка|зона|земл\p{L}*|ышленност\p{L}*|ышленка)?\.?$/u;
 const NOT_NAMED = /^(?:категория )?(?:не (?:указан|установлен|определен)\p{L}*|нет данных|-)(?!\p{L})/u;
