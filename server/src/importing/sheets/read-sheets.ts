@@ -543,7 +543,7 @@ function enterSection(
     return;
   }
   // 'Калужское и Киевское' ends the highway of the section above.
-  if (OF_HIGHWAYS.test(text))
+  if (OF_HIGHWAYS.test(text) && !NAMED_AT_ADDRESS.test(text) && !ADDRESS_OF_SECTION.test(text))
     for (const fieldName of kind.sectionFields) {
       const { reading } = kind.fields.find((one) => one.name === fieldName) ?? {};
       if (reading?.kind === 'choice' && reading.source.includes('highway')) state.values.delete(fieldName);

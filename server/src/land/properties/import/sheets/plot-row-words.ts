@@ -27,6 +27,7 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   for (const [name, reading] of titleValues(row, choices)) if (!isFilled(values.get(name))) values.set(name, reading);
   addNumbers(values, row);
   leaveNumberOfPlot(values);
+  leaveFarm(values);
   addAddress(values, row);
   addAddressOfName(values, row);
   widenAddress(values, row, choices['land-highway'] ?? []);
@@ -124,6 +125,19 @@ function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowR
 function leaveNumberOfPlot(values: Map<string, CellReading>): void {
   const raw = values.get('address')?.raw ?? '';
   if (/^\d{1,4}\p{L}?$/u.test(raw)) values.set('address', { raw, rest: raw });
+}
+
+/** 'бывш. к-з «Заветы», с. Пощупово': a farm before the settlement is no part of the address. */
+function leaveFarm(values: Map<string, CellReading>): void {
+  const address = values.get('address');
+  if (typeof address?.value !== 'string') return;
+  const [farm] =
+    /^(?:(?:бывш\p{L}*\.?|земли|территория) )*(?:к-з|колхоз\p{L}*|с-з|совхоз\p{L}*|спк|тоо|зао|оао|ооо|ао)\.? ?(?:им\.? ?)?["«„][^"»“]{2,40}["»“][,;] ?(?=\p{L})/iu.exec(
+      address.value,
+    ) ?? [];
+  if (farm === undefined) return;
+  const rest = [address.rest ?? '', farm.replace(/[,;] ?$/u, '')].filter((text) => text !== '').join('; ');
+  values.set('address', { ...address, value: address.value.slice(farm.length), rest });
 }
 
 /** '50:07:0060405:40 д. Кашино': a place after the number, where no column has the address. */

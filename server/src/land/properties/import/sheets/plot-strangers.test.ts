@@ -25,6 +25,7 @@ async function readBytes(bytes: Buffer) {
   const { objects, questions } = readSheets(opened, plotSheets, { choices: landChoices, now: sheetsNow });
   return {
     plots: objects.map((object): Plot => ({ row: object.sourceRow, ...factsOfObject(object) })),
+    comments: objects.map(({ comment }) => comment),
     questions: questions.map(({ row, field, reason }) => ({ row, field, reason })),
   };
 }
@@ -252,3 +253,24 @@ test('a line of a chat names uses, a pond and the distance from the chief town',
   ]);
   expect(plots[2]).not.toHaveProperty('kmFromCity');
 });
+
+test('a farm before the settlement goes to the comment', async () => {
+  const { plots, comments } = await readText(
+    'Кадастровый №;Хозяйство / населённый пункт;Площадь, га;Цена, руб.',
+    '62:13:0010301:77;бывш. к-з «Заветы», с. Пощупово;118,4;7340800',
+    '62:13:0020105:214;с. Константиново;36,72;3488400',
+  );
+  expect(plots).toMatchObject([{ address: 'с. Пощупово' }, { address: 'с. Константиново' }]);
+  expect(comments[0]).toContain('бывш. к-з «Заветы»');
+});
+
+test.each(['готов показать до 1 декабря', 'или 2 га рядом', 'отдаст за 30 дней'])(
+  'words about something else after a price are no question: %s',
+  async (words) => {
+    const { questions } = await readText(
+      `Черняховск, ул. Промышленная, 39:13:010501:31, земли населённых пунктов, 1,5 га, цена 9 млн, ${words}`,
+      'Пионерский, ул. Шаманова, 12 соток под ИЖС, 39:19:010315:204, 7,9 млн',
+    );
+    expect(questions.filter(({ field }) => field === 'price')).toEqual([]);
+  },
+);
