@@ -20,7 +20,7 @@ function readText(...lines: readonly string[]) {
   return readBytes(Buffer.from(lines.join('\n')));
 }
 
-async function readBytes(bytes: Buffer) {
+async function readBytes(bytes: Uint8Array) {
   const opened = await openSheets(bytes);
   const { objects, questions } = readSheets(opened, plotSheets, { choices: landChoices, now: sheetsNow });
   return {
