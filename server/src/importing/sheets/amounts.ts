@@ -44,8 +44,8 @@ const ABOUT_AFTER = /(?<!\p{L})(?:ориентир|примерн|приблиз
 /** '1,5 млн??', '12 млн (уточню)': the writer is not sure. */
 const UNSURE =
   /\d[^?]*\?|(?<!\p{L})(?:уточн\p{L}*|предварительн\p{L}*|под вопросом|плюс-минус|не ?точно|не уверен)(?!\p{L})/u;
-const FROM = /^(?:от|с|более|больше|не менее|мин\.?|min)(?![\p{L}])\.?\s?/u;
-const UP_TO = /^(?:до|не более|менее|макс\.?|max)(?![\p{L}])\.?\s?/u;
+const FROM = /^(?:от|с|более|больше|не менее|мин\.?|min|from|starting (?:at|from)|over|above)(?![\p{L}])\.?\s?/u;
+const UP_TO = /^(?:до|не более|менее|макс\.?|max|up to|under|below)(?![\p{L}])\.?\s?/u;
 /** Between two ends of a range. */
 const BETWEEN = /^\s?(?:-|\.{2,3}|…|до)\s?/u;
 

@@ -156,7 +156,10 @@ export function readFacts(
       // A word that only looks like a value of a dictionary.
       if (reading.value === undefined && field.reading.kind === 'choice') continue;
       // '1,5 млн за га?? уточню'
-      const isUnsure = reading.amount !== undefined && UNSURE_AFTER.test(match.input.slice(match.index + whole.length));
+      const after = match.input.slice(match.index + whole.length);
+      const isPrice = field.reading.kind === 'price' || field.reading.kind === 'pricePerArea';
+      const isUnsure =
+        reading.amount !== undefined && (UNSURE_AFTER.test(after) || (isPrice && OTHER_PRICE_AFTER.test(after)));
       const sure = reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading;
       if (!totals.has(field.name)) values.set(field.name, both(values.get(field.name), sure));
       if (isTotal) totals.add(field.name);
@@ -178,6 +181,9 @@ function without(text: string, found: readonly RegExpExecArray[]): string {
 
 /** What follows a number that its writer is not sure of. */
 const UNSURE_AFTER = /^ ?(?:\?|\(?(?:уточн|предварительн|под вопросом|не ?точно|не уверен))/iu;
+/** 'хотят 9 млн, но думаю от 8', '9 млн (отдаст за 8,5)': another price that may be agreed. */
+const OTHER_PRICE_AFTER =
+  /^,? ?\(?(?:(?:но|а) )?(?:думаю|реально|готов\p{L}*|отда[сё]\p{L}*|уступ\p{L}*|или|либо)(?: (?:отда|уступ|прода|торг|сниз)\p{L}*)?(?: (?:от|до|за|и за|по))? \d+(?:[.,]\d+)?(?![\d.,]*\d| ?(?:\d{3}(?!\d) ?)*(?:га|сот|м2|кв|км|квт|мвт|м3|мес|лет|год|уч|дн|дек|янв|фев|мар|апр|%)(?!\d))/iu;
 
 /** A text as a value of a field, with a doubt where its unit is a guess; units of its label hold where it has none. */
 export function readFact(text: string, field: SheetField, context: ReadingContext, ofLabel: Units = {}): CellReading {

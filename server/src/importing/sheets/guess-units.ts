@@ -19,6 +19,14 @@ export const HIGHEST_MONTHLY_RATE = 2_500;
 export const HIGHEST_RATE = 80_000;
 const HIGHEST_MONTHLY_OPEX = 450;
 
+/** Lowest price of a whole plot below a head that names roubles: 'Начальная цена, руб.' */
+const LOWEST_PRICE_IN_ROUBLES = 50_000;
+/** Lowest prices of a hectare and of a sotka below a head that names roubles. */
+const LOWEST_OF_ROUBLES: ReadonlyMap<number | undefined, number> = new Map([
+  [10_000, 5_000],
+  [100, 1_500],
+]);
+
 /** Units of a column, completed by its numbers; a guess that may be wrong is a question. */
 export function guessUnits(
   cells: readonly SheetCell[],
@@ -34,9 +42,12 @@ export function guessUnits(
       if (units.area !== undefined || reading.unit === 'squareMetre') return sure;
       return guessArea(numbers, median, units);
     case 'price':
+      if (units.currency === 'rouble' && median >= LOWEST_PRICE_IN_ROUBLES) return sure;
       return units.size === undefined ? guessSize(median, units, 2_000, 400_000) : sure;
     case 'pricePerArea':
       if (units.size !== undefined) return sure;
+      // 'Цена 1 га, руб.': roubles that a field may cost.
+      if (units.currency === 'rouble' && median >= (LOWEST_OF_ROUBLES.get(units.per) ?? Infinity)) return sure;
       return units.per === 10_000
         ? guessSize(median, units, 1_000, 90_000)
         : guessSize(median, units, 0, units.per === 1 ? 30 : 3_000);

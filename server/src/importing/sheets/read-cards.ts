@@ -283,6 +283,8 @@ function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
   const isPlaced = (line: FactLine) =>
     line.label === undefined &&
     (line.values.has(kind.placeField ?? '') ||
+      // 'Гурьевск Заречная 15 сот 39:03:010021:640'
+      (line.values.has('cadastralNumbers') && /^\p{Lu}\p{Ll}{3,}/u.test(line.text)) ||
       sharedValues(line, kind).size > 0 ||
       placeOf(line.text.split(/[,;|:(]|\s[-–—]\s/u)[0] ?? '') !== undefined);
   const offered = main.filter((line) => isOffer(line) || refusalOf([line]) !== undefined);

@@ -557,12 +557,25 @@ function enterSection(
       field.reading.source.includes('highway') &&
       /(?<!\p{L})(?:обл|область|край|р-н|район)(?!\p{L})/iu.test(text) &&
       !/(?<!\p{L})(?:ш|шоссе)(?!\p{L})/iu.test(text);
-    if (!found || isOfName || isOfRegion || (isRoad && !/(?<!\p{L})[мmаaрp]-? ?\d|шоссе|трасса|«/iu.test(text)))
+    const isOfSeveral = field.reading.source.includes('highway') && SEVERAL_HIGHWAYS.test(text);
+    if (
+      !found ||
+      isOfName ||
+      isOfRegion ||
+      isOfSeveral ||
+      (isRoad && !/(?<!\p{L})[мmаaрp]-? ?\d|шоссе|трасса|«/iu.test(text))
+    )
       continue;
     state.values.set(fieldName, { raw: text, value: found.value });
     state.names = [];
     return;
   }
+  // 'Калужское и Киевское' ends the highway of the section above.
+  if (OF_HIGHWAYS.test(text) && !NAMED_AT_ADDRESS.test(text) && !ADDRESS_OF_SECTION.test(text))
+    for (const fieldName of kind.sectionFields) {
+      const { reading } = kind.fields.find((one) => one.name === fieldName) ?? {};
+      if (reading?.kind === 'choice' && reading.source.includes('highway')) state.values.delete(fieldName);
+    }
   // A section further to the right is within those to its left; in one column its words say what it is part of.
   const level = kind.sectionLevel?.(text) ?? 0;
   const outer = state.names.filter((one) => one.column < column || (one.column === column && one.level < level));
@@ -574,6 +587,12 @@ function factsOfBrackets(inside: string, kind: SheetKind, context: ReadingContex
   const allowed = kind.facts?.filter(({ field }) => field !== undefined && kind.sectionFacts?.includes(field)) ?? [];
   return readFacts(tidyText(inside), allowed, kind.fields, { ...context, units: {} }).values;
 }
+
+/** 'Прочие шоссе', 'Калужское и Киевское', 'Без направления': a section of other highways than the one above. */
+const OF_HIGHWAYS =
+  /(?<!\p{L})(?:шоссе|ш\.|трасс\p{L}*|направлени\p{L}*|друг(?:ие|ое)|проч(?:ие|ее)|остальн\p{L}*)(?!\p{L})|[сц]кое(?: и |, ?| ?\/ ?)\p{Lu}/iu;
+/** 'Калужское и Киевское ш.', 'Минское / Можайское': neither is that of the rows below. */
+const SEVERAL_HIGHWAYS = /[сц]кое(?: ш\p{L}*\.?)?(?: и |, ?| ?\/ ?)\p{Lu}\p{L}+[сц]кое(?!\p{L})/u;
 
 /** 'База «Восток», Московская обл., г. Люберцы, ул. Новая, 24': a name with its address, no section of a region. */
 const NAMED_AT_ADDRESS = /["«„]|(?<!\p{L})(?:ул|пр-т|пр-д|ш|д|вл|стр|улица|проезд)(?!\p{L}).*\d/iu;
@@ -679,6 +698,14 @@ interface RowContext {
   readonly fields: readonly SheetField[];
 }
 
+/** '23 км', '41 км от МКАД', '12,5': the distance alone in a column of highways. */
+const KILOMETRES_ONLY =
+  /^\s*(?:на )?\d{1,3}(?:[.,]\d)?\s*-?(?:й|ой)?\s*(?:км|km)?\.?(?:\s*(?:от|до|from)\s*мкад)?\s*$/iu;
+
+function kilometresIn(text: string): string {
+  return (/\d+(?:[.,]\d)?/.exec(text)?.[0] ?? '').replace(',', '.');
+}
+
 /** Kinds of what is said about an offer, not about its place. */
 const OF_OFFER: ReadonlySet<string> = new Set(['rate', 'availability']);
 
@@ -736,6 +763,12 @@ function readRow(
         : undefined) ??
       (isUnitBlank && field.reading.kind === 'area' && isBareArea(reading, title) ? unitDoubts.area : undefined);
     if (asked !== undefined && asked === doubt) askedColumns.add(index);
+    // '23 км' below 'Шоссе, км' in the section 'Новорижское ш.'
+    const ofSection = state.values.get(field.name);
+    if (ofSection && reading.value === undefined && KILOMETRES_ONLY.test(cell.text)) {
+      values.set(field.name, { ...ofSection, raw: cell.text, kilometres: Number.parseFloat(kilometresIn(cell.text)) });
+      continue;
+    }
     const earlier = columns.find((one) => one.field === field && one.index < index)
       ? values.get(field.name)
       : undefined;

@@ -334,6 +334,10 @@ function listOf(raw: string, values: readonly SheetChoice[], isUnsure: boolean):
 
 /** 'Лёгкая пром-ть 6.3', '6.9, 6.0': values by the codes that a text has. */
 function choicesOfCodes(text: string, values: readonly SheetChoice[]): SheetChoice[] {
+  // A cell of numbers has '6' for '6.0'.
+  const [bare] = /^\d{1,2}(?=\s*$)/.exec(text.trim()) ?? [];
+  const ofBare = bare === undefined ? undefined : values.find(({ code }) => code === `${bare}.0`);
+  if (ofBare && !values.some(({ code }) => code === bare)) return [ofBare];
   const codes = text.match(/(?<![\d.,])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?![\d%]|\.\d)/gu) ?? [];
   return codes.flatMap((code) => values.find((value) => value.code === code) ?? []);
 }

@@ -5,6 +5,7 @@ import { matchHead } from './match-head.ts';
 import { ownTexts, type SheetCell, type SheetRow } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
+import { meaningOf, totalWords } from './value-words.ts';
 
 /** What titles and notes say about all rows of a table. */
 export interface TitleWords {
@@ -160,6 +161,10 @@ function lastDay(written: string, year: string | undefined, now: Date): string[]
   return days.filter((day) => year !== undefined || day <= today(now)).slice(0, 1);
 }
 
+/** 'Общая стоимость: 12 млн', '9 лотов на сумму | 6 055 500' between two tables: words about the upper one. */
+const OF_TABLE_ABOVE =
+  /^(?:общ\p{L}* (?:сумма|стоимость|цена)|в среднем|(?:итого )?(?:\d+ )?\p{L}+ на сумму)(?!\p{L})/u;
+
 function labelsOf({ cells }: SheetRow): { label: string; cell: SheetCell }[] {
   const filled = cells.filter(({ text, spread }) => text !== '' && spread !== 'across');
   const inOne = filled.flatMap(({ text }) => {
@@ -168,5 +173,9 @@ function labelsOf({ cells }: SheetRow): { label: string; cell: SheetCell }[] {
   });
   const [first, second] = filled;
   const isPair = filled.length === 2 && first && second && first.number === undefined && !/:\s+\S/.test(first.text);
+  const isTotal = filled.some(
+    ({ text }) => meaningOf(totalWords, text) !== undefined || OF_TABLE_ABOVE.test(fold(text)),
+  );
+  if (isTotal) return [];
   return isPair ? [...inOne, { label: first.text.replace(/:$/, ''), cell: second }] : inOne;
 }

@@ -13,17 +13,19 @@ const PART =
   /^(?:(?:расположен\p{L}*|находится|вблизи|около|рядом с|в районе|по адресу:?|адрес:?|местоположение:?)\s+)*(?:(?:\p{Lu}[\p{L}-]+(?:ая|ий|ой|ый) (?:обл|край|р-н|район|[гм]\.? ?о|муницип|городск|сельск|округ|поселени|с\/п)|(?:респ\p{L}*\.?|р-н|район|[гм]\.? ?о\.?|городской округ|муниципальный округ|сельское поселение|с\/п) [«"]?\p{Lu}|(?:обл|край)\p{L}* \p{Lu})|(?:г|д|с|п|х|ст|рп|пгт|пос|дер|ул|пер|ш|мкр|снт|днт|днп|тер|кп|к\/п|снп|город|деревня|село|пос[её]лок|станица|хутор|улица|шоссе|территория|микрорайон)\.? [«"]?\p{Lu}|(?:уч|вл|д|стр|зу|участок)\.? ?№? ?\d|\p{Lu}[\p{L}-]+ (?:шоссе|ш\.|ул\.|улица|пр-т|проспект|пер\.|переулок|проезд|тракт|наб\.)|\d{1,4}[А-Яа-я]?(?:\/\d+)?$|МО$|Москва|Санкт-Петербург)/u;
 /** Parts that are an address alone: others only go on. */
 const STARTS =
-  /обл|край|р-н|район|[гм]\.? ?о|округ|респ|Москва|Петербург|(?:^|\s)(?:г|д|с|п|пос|дер|рп|пгт|село|деревня|пос[её]лок|город)\.? [«"]?\p{Lu}/u;
+  /обл|край|р-н|район|[гм]\.? ?о|округ|респ|Москва|Петербург|(?:^|\s)(?:г|д|с|п|х|ст|пос|дер|рп|пгт|село|деревня|пос[её]лок|город|хутор|станица)\.? [«"]?\p{Lu}/u;
 
 /** 'Земельный участок, Московская область, г.о. Клин, д. Ямуга': the address within a name, where no column has it. */
-export function addAddressOfName(values: Map<string, CellReading>, { columns, remarks }: RowReading): void {
+export function addAddressOfName(values: Map<string, CellReading>, { columns, remarks, sections }: RowReading): void {
   const hasColumn = columns.some(({ field }) => field?.name === 'address');
   if (columns.length === 0 || hasColumn || (values.get('address')?.raw ?? '') !== '') return;
   for (const remark of remarks) {
     const [, head = '', text = ''] = /^([^:]{1,60}): ([\s\S]*)$/u.exec(remark) ?? [];
     const address = NAMES.test(fold(head)) ? addressWithin(text) : undefined;
     if (address === undefined) continue;
-    values.set('address', { raw: text, value: address });
+    // A report of an accounting program has the district as a section.
+    const district = NAMES_DISTRICT.test(address) ? undefined : sections.findLast((one) => DISTRICT.test(one.trim()));
+    values.set('address', { raw: text, value: district === undefined ? address : `${district.trim()}, ${address}` });
     return;
   }
 }
@@ -71,9 +73,20 @@ export function widenAddress(
   values.set('address', { ...reading, value: [...(isTown ? [town] : []), address, ...further].join(', ') });
 }
 
+/** 'ЗУ с. Айдарово', 'Земельный участок в с. Ступино': the plot before the place in a name. */
+const PLOT_BEFORE =
+  /^\s*(?:зу|з\/у|зем\p{L}*\.? ?(?:уч\p{L}*\.?)?|участок|уч-к|уч\.)(?:\s*№?\s*\d{1,4}\p{L}?)?\s*[:,–—-]?\s+(?:(?:в|по адресу:?) )?(?=\p{L})/iu;
+/** 'Рамонский район', 'Рамонский р-н', 'г.о. Клин': a section of a district. */
+const DISTRICT =
+  /^(?:\p{Lu}[\p{L}-]+(?:ий|ый|ой) (?:район|р-н|муниципальный (?:район|округ)|городской округ|[гм]\. ?о\.?)|(?:г\. ?о\.?|м\. ?о\.?|городской округ|район|р-н) \p{Lu}[\p{L}-]+)\.?$/u;
+const NAMES_DISTRICT = /(?<!\p{L})(?:район|р-н|округ|[гм]\. ?о)(?!\p{L})/iu;
+
 /** The longest run of parts of an address within a text. */
 function addressWithin(text: string): string | undefined {
-  const parts = text.split(/[,;]\s*|(?<=\p{L}{4})\.\s+(?=\p{Lu}\p{Ll}{3})/u).map((part) => part.trim());
+  const parts = text
+    .replace(PLOT_BEFORE, '')
+    .split(/[,;]\s*|(?<=\p{L}{4})\.\s+(?=\p{Lu}\p{Ll}{3})/u)
+    .map((part) => part.trim());
   const first = parts.findIndex((part) => PART.test(part) && STARTS.test(part));
   if (first < 0) return undefined;
   const end = parts.findIndex((part, index) => index > first && !PART.test(part));

@@ -251,7 +251,8 @@ const CITIES: Readonly<Record<string, string>> = {
   '77': 'москв',
 };
 
-function cityOf(values: ReadonlyMap<string, CellReading>): string | undefined {
+/** Beginning of the name of the chief town of the region of a plot, by its cadastral number. */
+export function cityOf(values: ReadonlyMap<string, CellReading>): string | undefined {
   const number = values.get('cadastralNumbers')?.value;
   const [first] = Array.isArray(number) ? (number as string[]) : [];
   return first === undefined ? undefined : CITIES[first.slice(0, 2)];

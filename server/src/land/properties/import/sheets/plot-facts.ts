@@ -150,6 +150,14 @@ export const plotFacts: readonly FactWords[] = [
     example: 'удалённость от МКАД 40 км',
   },
   {
+    field: undefined,
+    // A part of the plot: 'площадью 240 кв. м' after it is the zone's.
+    pattern: words(
+      String.raw`${begin}(?:(?:санитарно-)?(?:охранн|защитн|водоохранн|прибрежн|приаэродромн)\p{L}* (?:зон|полос)\p{L}*|зоуит|зон\p{L}* с особыми|сервитут\p{L}*|част(?:ь|и|ью) участка|обремен\p{L}*|огранич\p{L}*)(?!\p{L})(?:(?!(?:общ\p{L}* )?площадь участка)[^;|\n.!]|[.,](?=\d)|(?<=(?<!\p{L})(?:кв|ул|д|с|г|п))\.){0,90}?(?<![\d:.,])${NUMBER} ?(?:га|гектар\p{L}*|сот\p{L}*|кв\.? ?м\p{L}*|м2)(?!\p{L})\.?`,
+    ),
+    example: 'охранная зона ВЛ 10 кВ на 240 кв.м',
+  },
+  {
     field: 'buildingArea',
     pattern: words(
       String.raw`${begin}(?:здани\p{L}*|строени\p{L}*|постройк\p{L}*|ангар\p{L}*|цех\p{L}*|дом)(?!\p{L})[^,;\n|\d]{0,20}(?<value>${NUMBER} ?(?:кв\.? ?м|м2))`,
@@ -251,6 +259,12 @@ export const plotFacts: readonly FactWords[] = [
     means: 'да',
   },
   {
+    field: 'hasPond',
+    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?:свой |есть |с )?пруд(?:ом)?(?= ?(?:[;|,.\n]|$))`),
+    example: 'свет, пруд',
+    means: 'да',
+  },
+  {
     field: 'hasDriveway',
     pattern: words(
       String.raw`${begin}(?:асфальт\p{L}* (?:до участка|подъезд)|подъезд(?:ная дорога)?(?: -)? (?:асфальт\p{L}*|есть|хороший|круглогодичный))(?!\p{L})`,
@@ -262,6 +276,11 @@ export const plotFacts: readonly FactWords[] = [
     field: 'price',
     pattern: words(String.raw`(?<=(?:^|[;|\n]) ?)(?<value>\d{6,10}|\d{1,3}(?: \d{3}){2,3})(?= ?(?:[;|\n]|$))`),
     example: '10 сот; 4500000',
+  },
+  {
+    field: 'price',
+    pattern: words(String.raw`(?<=\D, ?)(?<value>\d{1,3}(?: \d{3}){2})(?= ?\.?(?:[;|\n]|, торг|$))`),
+    example: 'свет 30 кВт, 3 700 000',
   },
   ...placeFacts({ highway: 'landHighway', km: 'kmFromCity', address: 'address', region: 'region' }),
 ];

@@ -27,6 +27,7 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   for (const [name, reading] of titleValues(row, choices)) if (!isFilled(values.get(name))) values.set(name, reading);
   addNumbers(values, row);
   leaveNumberOfPlot(values);
+  leaveFarm(values);
   addAddress(values, row);
   addAddressOfName(values, row);
   widenAddress(values, row, choices['land-highway'] ?? []);
@@ -124,6 +125,19 @@ function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowR
 function leaveNumberOfPlot(values: Map<string, CellReading>): void {
   const raw = values.get('address')?.raw ?? '';
   if (/^\d{1,4}\p{L}?$/u.test(raw)) values.set('address', { raw, rest: raw });
+}
+
+/** 'бывш. к-з «Заветы», с. Пощупово': a farm before the settlement is no part of the address. */
+function leaveFarm(values: Map<string, CellReading>): void {
+  const address = values.get('address');
+  if (typeof address?.value !== 'string') return;
+  const [farm] =
+    /^(?:(?:бывш\p{L}*\.?|земли|территория) )*(?:к-з|колхоз\p{L}*|с-з|совхоз\p{L}*|спк|тоо|зао|оао|ооо|ао)\.? ?(?:им\.? ?)?["«„][^"»“]{2,40}["»“][,;] ?(?=\p{L})/iu.exec(
+      address.value,
+    ) ?? [];
+  if (farm === undefined) return;
+  const rest = [address.rest ?? '', farm.replace(/[,;] ?$/u, '')].filter((text) => text !== '').join('; ');
+  values.set('address', { ...address, value: address.value.slice(farm.length), rest });
 }
 
 /** '50:07:0060405:40 д. Кашино': a place after the number, where no column has the address. */
@@ -340,7 +354,16 @@ function askUnsureUse(values: Map<string, CellReading>, { text, isApart }: RowRe
 /** 'ЛПХ, земли нас. пунктов' in the column 'Назначение' of a sheet without categories and uses: only words of the law. */
 function addUsesOfType(values: Map<string, CellReading>, choices: SheetChoices): void {
   const raw = values.get('propertyType')?.raw ?? '';
-  const written = partsOfLand(raw);
+  const written = partsOfLand(raw).map((part) => part.replace(/^(?:под|для)\s+(?=\p{L})/iu, ''));
+  // 'с/х использование' is a use before it is a category.
+  if (FARMING.test(fold(raw)) && !isFilled(values.get('permittedUseTypes'))) {
+    const found = findChoice(raw, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
+    if (found?.isSure) {
+      if (values.get('propertyType')?.doubt !== undefined) values.delete('propertyType');
+      values.set('permittedUseTypes', { raw, value: [found.value] });
+      return;
+    }
+  }
   // 'пром., склады', 'ЗНП, магазины, общепит': after a category the other parts are uses.
   const isLed = written.length > 1 && (OF_LAW.test(fold(written[0] ?? '')) || INDUSTRY.test(fold(written[0] ?? '')));
   const parts = isLed ? written : written.filter((part) => OF_LAW.test(fold(part)));
@@ -353,8 +376,11 @@ function addUsesOfType(values: Map<string, CellReading>, choices: SheetChoices):
   else if (isUnsure) values.set('permittedUseTypes', { raw, doubt: valueDoubts.notInDictionary });
 }
 
+const FARMING =
+  /^(?:для |под )?(?:с\/х|с\.-?х\.|сельхоз|сельскохоз\p{L}*)[ -]?(?:использ|произв|пр-в)\p{L}*\.?(?: \(?\d{1,2}\.\d{1,2}\)?)?$/u;
+/** A part of a cell that has words of the classifier of uses. */
 const OF_LAW =
-  /^(?:под )?(?:ижс|лпх|кфх)(?!\p{L})|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+  /^(?:ижс|лпх|кфх)(?!\p{L})|^(?:инд(?:ивидуал\p{L}*)?\.? жил|(?:ведение |вед\. )?(?:личн\p{L}* подсоб|садовод|огородн|(?:растение|животно|птице|ското|рыбо|овоще|пчело)вод)|магазины|малоэтажн|блокирован|сенокош|выпас|выращиван|стоянк\p{L}* (?:авто)?транспорт|деловое управл|(?:пищев|легк|тяжел|строительн)\p{L}* пром|придорожн|(?:объекты )?дорожн\p{L}* сервис|производственн\p{L}* деят|складск\p{L}* площадк)|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
 /** A category that leads its uses: 'промка, склад'. */
 const INDUSTRY = /^(?:земл\p{L}* )?пром(?:ка|зона|земл\p{L}*|ышленност\p{L}*|ышленка)?\.?$/u;
 const NOT_NAMED = /^(?:категория )?(?:не (?:указан|установлен|определен)\p{L}*|нет данных|-)(?!\p{L})/u;

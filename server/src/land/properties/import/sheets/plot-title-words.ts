@@ -5,6 +5,7 @@ import type { CellReading } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { commonTexts } from './plot-common-texts.ts';
+import { cityOf } from './plot-described-words.ts';
 import { landWords, partsOfLand } from './plot-land-words.ts';
 import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
@@ -95,6 +96,8 @@ function utilitiesOfEach(title: string): string | undefined {
 const NOT_YET =
   /(?<!\p{L})(?:не входит|не входят|не включ|отдельн|доплат|оплач|будет|будут|планир|в 20\d\d|проектир|стро[ия]тся|за сч[её]т)/u;
 
+/** '18 км от Перми', '30 км до г. Тулы': the distance from the chief town of the region. */
+const FROM_TOWN = /(?<![\d,.])(\d{1,3}(?:[.,]\d)?)\s*км\.? (?:от|до) (?:г\. ?|города )?(\p{Lu}\p{Ll}+)/u;
 const USE_OF_ALL =
   /(?<!\p{L})(?:ври|вид(?:ы)? разреш\p{L}*\.? исп\p{L}*\.?|разреш\p{L}*\.? исп\p{L}*\.?)(?: (?:участков|всех участков|зу))?\s*[:—–-]\s*(?<value>[^;|\n]+?)(?=\.\s|[;|\n]|\.?$)/iu;
 /** 'ИЖС', 'Участки под ИЖС' as a section. */
@@ -111,15 +114,30 @@ function addOwnerOfAll(values: Map<string, CellReading>, row: RowReading, choice
     values.set('ownershipType', { raw: value.name, value });
 }
 
+/** The distance from the chief town of the region that a text names. */
+function fromChiefTown(text: string, values: ReadonlyMap<string, CellReading>): { raw: string; value: number }[] {
+  const city = cityOf(values);
+  const [raw = '', kilometres = '', name = ''] = FROM_TOWN.exec(text) ?? [];
+  const isChief = city !== undefined && raw !== '' && fold(name).startsWith(city);
+  return isChief ? [{ raw, value: Number(kilometres.replace(',', '.')) }] : [];
+}
+
 /** What titles say of all rows in fields that neither a column nor the row names. */
 export function addTitleWords(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
   const { titles: written, columns, sheet } = row;
-  if (row.isApart) addOwnerOfAll(values, row, choices);
+  if (row.isApart) {
+    addOwnerOfAll(values, row, choices);
+    const [distance] = fromChiefTown(row.text, values);
+    if (distance && (values.get('kmFromCity')?.raw ?? '') === '') values.set('kmFromCity', distance);
+  }
   if (columns.length === 0 || row.isApart) return;
   const titles = [...new Set(written.filter((title) => title.length <= LONGEST_TITLE))];
   const common = commonTexts(row, values);
+  // A column 'Участок' that has the number of the plot alone is no address.
+  const isOfNumbers = /^\d{1,4}\p{L}?$/u.test(values.get('address')?.raw ?? '');
   const isOpen = (name: string) =>
-    !columns.some(({ field }) => field?.name === name) && (values.get(name)?.raw ?? '') === '';
+    (name === 'address' && isOfNumbers) ||
+    (!columns.some(({ field }) => field?.name === name) && (values.get(name)?.raw ?? '') === '');
   const set = (name: string, found: readonly { raw: string; value: unknown }[]) => {
     const [first, ...others] = found;
     const key = (value: unknown) => JSON.stringify(value);
@@ -129,13 +147,21 @@ export function addTitleWords(values: Map<string, CellReading>, row: RowReading,
   const ofSheet = /^\p{Lu}[\p{L} -]+(?:район|р-н)$|^г\. ?о\.? \p{Lu}\p{L}+$/u.test(sheet) ? [{ address: sheet }] : [];
   set(
     'address',
-    (places.length > 0 ? places : ofSheet).map(({ address }) => ({ raw: address, value: address })),
+    (places.length > 0 ? places : ofSheet).map(({ address }) => ({
+      raw: address,
+      value: address,
+      ...(isOfNumbers ? { rest: values.get('address')?.raw ?? '' } : {}),
+    })),
   );
   set(
     'kmFromCity',
     places.flatMap(({ kilometres, address }) =>
       kilometres === undefined ? [] : [{ raw: address, value: kilometres }],
     ),
+  );
+  set(
+    'kmFromCity',
+    titles.flatMap((title) => fromChiefTown(title, values)),
   );
   const owners = common.flatMap((title) => {
     const means = meaningOf(titleOwners, title);
@@ -163,14 +189,29 @@ export function addTitleWords(values: Map<string, CellReading>, row: RowReading,
   const ofCategories = common.flatMap((title) => usesAfterCategory(title, choices));
   const uses = common.flatMap((title) => {
     const named = USE_OF_ALL.exec(title)?.groups?.['value'];
-    const found =
-      named && findChoice(named, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
-    return found ? [{ raw: named, value: [found.value] }] : [];
+    const found = named === undefined ? [] : usesOf(named, choices);
+    return named !== undefined && found.length > 0 ? [{ raw: named, value: found }] : [];
   });
   const ofSection = partsOfLand(row.sections.at(-1) ?? '').filter((part) => HOMES.test(fold(part)));
   const { uses: homes } = landWords(ofSection, choices);
   if (homes.length === 1) set('permittedUseTypes', [{ raw: ofSection.join(', '), value: homes }]);
   set('permittedUseTypes', uses.length > 0 ? uses : ofCategories);
+}
+
+/** 'производственная деятельность (6.0), склад (6.9)': several uses where each part is one, else the one of the whole. */
+function usesOf(named: string, choices: SheetChoices): SheetChoice[] {
+  const all = choices['permitted-use-types'] ?? [];
+  const parts = partsOfLand(named).filter((part) => /[\p{L}\d]/u.test(part));
+  const isName = all.some(({ name }) => fold(name) === fold(named));
+  const ofParts = parts.map((part) => {
+    const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d.])/.exec(part) ?? [];
+    const ofCode = code === undefined ? undefined : all.find((one) => one.code === code);
+    return ofCode ?? findChoice(part, all, plotChoiceWords['permitted-use-types'])?.value;
+  });
+  const found = ofParts.filter((use) => use !== undefined);
+  if (!isName && parts.length > 1 && found.length === parts.length) return [...new Set(found)];
+  const whole = findChoice(named, all, plotChoiceWords['permitted-use-types']);
+  return whole ? [whole.value] : [];
 }
 
 /** The one use after the category of a title: 'Земли населённых пунктов, ИЖС', 'ЗНП (ЛПХ)'. */

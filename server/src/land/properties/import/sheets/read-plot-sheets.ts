@@ -41,6 +41,7 @@ const doubts = {
   rent: 'Названа ставка аренды, а не цена',
   ofEach: 'Названо число за каждый участок: объекту нужна сумма',
   priceOrRent: 'Цена продажи или арендная плата?',
+  onRequest: 'Цена не названа, посчитана по цене за единицу площади',
   spreadPrice: 'Одна цена на несколько строк',
   double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
 } as const;
@@ -425,7 +426,8 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   if (typeof object['price'] !== 'number') {
     if (product === undefined) return;
     object['price'] = product;
-    const doubt = perArea.doubt ?? row.values.get('area')?.doubt;
+    // 'договорная' next to '160 тыс. за сотку'
+    const doubt = perArea.doubt ?? row.values.get('area')?.doubt ?? (whole?.isOnRequest ? doubts.onRequest : undefined);
     if (doubt !== undefined) ask('price', doubt);
   } else if (product !== undefined && Math.abs(product - object['price']) > object['price'] * ROUNDING)
     ask('price', doubts.price);
