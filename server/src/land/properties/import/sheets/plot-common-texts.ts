@@ -4,8 +4,8 @@ import type { CellReading } from '#importing/sheets/read-value.ts';
 
 /** Longest sentence that is read (characters): a longer one is a text about the company. */
 const LONGEST_SENTENCE = 240;
-/** Ends of sentences; a dot after a shortened word is none. */
-const SENTENCES = /(?<=\p{L}{4}[)»"]?|\))[.!] (?=[\p{Lu}\p{Ll}])|[;\n]/u;
+/** Ends of sentences, also after capitals ('ИЖС. Газ подключён'); a dot after a shortened word is none. */
+const SENTENCES = /(?<=\p{L}{4}[)»"]?|\))[.!] (?=[\p{Lu}\p{Ll}])|(?<=\p{Lu}{3})\. (?=\p{Lu}\p{Ll}{2})|[;\n]/u;
 /** 'Земли промышленности, кроме Лопатино и Алексеевки (земли населённых пунктов)'. */
 const EXCEPTION =
   /[,(\s]*(?<!\p{L})(?:кроме|за исключением|исключая|за вычетом|помимо|except(?: for)?|excluding)(?!\p{L}) *(?<names>[^().;]+?)(?: *\((?<other>[^)]+)\)| *[-–—:] *(?<said>[^();]+))?\)?$/iu;

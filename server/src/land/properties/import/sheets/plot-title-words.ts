@@ -87,6 +87,17 @@ const UTILITIES_OF_ALL =
 const OF_EACH =
   /(?<!\p{L})(?:на|у|к|по границе) (?:кажд\p{L}+|всех|всем) участк\p{L}*(?!\p{L})(?! (?:под|с|со|по|из|где|кроме|без|от|до|в)(?!\p{L}))/u;
 
+/** Utilities that are not there, or not on the plots: none of all rows. */
+const NOT_THERE =
+  /(?<!\p{L})(?:рядом|вблизи|возможн\p{L}*|можно|близк\p{L}*|\d+ ?(?:м|км)(?![\p{L}\d])|руб|тыс|млн)(?!\p{L})|₽/u;
+
+/** 'Газ подключён, электричество 15 кВт на участок, вода центральная': each part of the sentence is a utility. */
+function utilitiesAlone(title: string): string | undefined {
+  const parts = title.split(/,(?!\d)|;| и /u).map((part) => part.trim());
+  const isUtility = (part: string) => utilityNames.some(({ pattern }) => part.search(pattern) === 0);
+  return parts.length > 1 && parts.every(isUtility) && !NOT_THERE.test(title) ? title : undefined;
+}
+
 function utilitiesOfEach(title: string): string | undefined {
   const rest = title.replace(OF_EACH, ' ').trim();
   const named = utilityNames.filter(({ pattern }) => pattern.test(rest));
@@ -172,7 +183,10 @@ export function addTitleWords(values: Map<string, CellReading>, row: RowReading,
   const owned = (choices['ownership-types'] ?? []).find(({ name }) => name === 'Частная собственность');
   set('ownershipType', owners.length > 0 || !isOwned || !owned ? owners : [{ raw: owned.name, value: owned }]);
   const utilities = common.flatMap((title) => {
-    const named = UTILITIES_OF_ALL.exec(fold(title))?.groups?.['value'] ?? utilitiesOfEach(fold(title));
+    const named =
+      UTILITIES_OF_ALL.exec(fold(title))?.groups?.['value'] ??
+      utilitiesOfEach(fold(title)) ??
+      utilitiesAlone(fold(title));
     return named === undefined || NOT_YET.test(named) ? [] : [{ raw: named, value: named }];
   });
   set('utilities', utilities);
@@ -216,7 +230,8 @@ function usesOf(named: string, choices: SheetChoices): SheetChoice[] {
 
 /** The one use after the category of a title: 'Земли населённых пунктов, ИЖС', 'ЗНП (ЛПХ)'. */
 function usesAfterCategory(title: string, choices: SheetChoices): { raw: string; value: SheetChoice[] }[] {
-  const parts = partsOfLand(title.replace(/\.$/u, '')).filter((part) => part !== '');
+  const ofAll = title.replace(/^(?:все|каждый|эти|наши) участ\p{L}+(?: это)?\s*[:—–-]\s*/iu, '').replace(/\.$/u, '');
+  const parts = partsOfLand(ofAll).filter((part) => part !== '');
   const at = parts.findIndex((part) => CATEGORY_OF_ALL.test(fold(part)));
   const [named = '', ...after] = at < 0 ? [] : parts.slice(at);
   const { category } = landWords([CATEGORY_OF_ALL.exec(fold(named))?.groups?.['value'] ?? ''], choices);

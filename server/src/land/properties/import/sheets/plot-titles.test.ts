@@ -60,6 +60,7 @@ test.each([
   ['КП «Лесной». Категория: ЗНП (ЛПХ)', ['Для ведения личного подсобного хозяйства (приусадебный земельный участок)']],
   ['Земли сельхозназначения / ведение садоводства', ['Ведение садоводства']],
   ['Земли населённых пунктов, под ИЖС', ['Для индивидуального жилищного строительства']],
+  ['Все участки: земли населённых пунктов, ИЖС. Газ подключен', ['Для индивидуального жилищного строительства']],
   ['Земли населённых пунктов, ИЖС, ЛПХ', undefined],
   ['Земли населённых пунктов, д. Талаево', undefined],
   ['Участки под ИЖС', undefined],
@@ -178,4 +179,21 @@ test("'No' is the head of the column of numbers", async () => {
     [2, 3.5, 63_000_000],
     [3, 2.14, 38_500_000],
   ]);
+});
+
+test.each([
+  ['Газ подключен, электричество 15 кВт на участок, вода центральная', [2, 2, 15, 2]],
+  ['Газ подключен, электричество 15 кВт', [2, 2, 15, undefined]],
+  ['Газ рядом, электричество возможно', [undefined, undefined, undefined, undefined]],
+  ['Газ 500 тыс. руб., свет 100 тыс. руб.', [undefined, undefined, undefined, undefined]],
+  ['Газ и свет будут в 2027', [undefined, undefined, undefined, undefined]],
+])('a sentence of utilities alone above a table is about all plots: %s', async (title, expected) => {
+  const { plots } = await readText(
+    `${title};;`,
+    '№;Кадастровый номер;Площадь, сот',
+    '1;72:17:0708001:941;9,6',
+    '2;72:17:0708001:942;10,12',
+  );
+  const names = ['gasSupply.type', 'electricitySupply.type', 'electricitySupply.value', 'waterSupply.type'];
+  expect(plots.map((plot) => names.map((name) => plot[name]))).toEqual([expected, expected]);
 });
