@@ -12,7 +12,13 @@ export interface TitleWords {
   /** Day of the list, `YYYY-MM-DD`. */
   readonly listDay: string | undefined;
   /** Labelled values above the heads: 'Комплекс: Логопарк Север'. */
-  readonly labelled: readonly { readonly field: SheetField; readonly cell: SheetCell; readonly row: number }[];
+  readonly labelled: readonly {
+    readonly field: SheetField;
+    readonly cell: SheetCell;
+    readonly row: number;
+    /** Units that the label names: 'Мощность, МВт:'. */
+    readonly units: Units;
+  }[];
 }
 
 const ABOUT_AREA = /площад|метраж/u;
@@ -74,7 +80,7 @@ export function readTitleWords(
       // 'Офис: г. Москва, …' is an address, no area.
       const isText = match?.field.reading.kind === 'area' && !/^\s*(?:[~≈]|от|до|около|более)?\s*\d/iu.test(cell.text);
       return match && !isDay && !isText && match.likelihood >= LEAST_LIKELY_LABEL
-        ? [{ field: match.field, cell, row: row.row }]
+        ? [{ field: match.field, cell, row: row.row, units: readUnits(label).units }]
         : [];
     }),
   );
@@ -168,5 +174,13 @@ function labelsOf({ cells }: SheetRow): { label: string; cell: SheetCell }[] {
   });
   const [first, second] = filled;
   const isPair = filled.length === 2 && first && second && first.number === undefined && !/:\s+\S/.test(first.text);
+  const isList = filled.length > 2 && filled.length % 2 === 0;
+  const ofList = isList
+    ? filled.flatMap(({ text }, index) => {
+        const cell = filled[index + 1];
+        return index % 2 === 0 && /[\p{L})]:$/u.test(text) && cell ? [{ label: text.replace(/:$/, ''), cell }] : [];
+      })
+    : [];
+  if (ofList.length > 0 && ofList.length === filled.length / 2) return ofList;
   return isPair ? [...inOne, { label: first.text.replace(/:$/, ''), cell: second }] : inOne;
 }
