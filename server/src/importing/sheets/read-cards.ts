@@ -427,7 +427,7 @@ function withPeriodOfAll(values: Map<string, CellReading>, ofAll: readonly strin
     if (reading.doubt !== unitDoubts.month || typeof reading.value !== 'number') continue;
     const { doubt: _, ...certain } = reading;
     // A rate that is asked about was read as that of a month.
-    values.set(name, { ...certain, value: Number(((reading.value * 1) / months).toFixed(2)) });
+    values.set(name, { ...certain, value: Number((reading.value / months).toFixed(2)) });
   }
 }
 
