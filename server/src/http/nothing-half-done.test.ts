@@ -7,7 +7,7 @@ import { givenLink } from '#testing/given-link.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { changedTables, type TableContents, type WatchedTables, watchTables } from '#testing/table-contents.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
-import { storedNames } from '#testing/upload.ts';
+import { sentFilesRemoved, storedNames } from '#testing/upload.ts';
 import { installWriteFaults, type WriteFaults } from '#testing/write-faults.ts';
 import { nameOf, send, type WritingCall } from '#testing/writing-calls/writing-call.ts';
 import { readingPosts, writingCalls } from '#testing/writing-calls/writing-calls.ts';
@@ -169,6 +169,7 @@ test.each(succeeding)(
   async (_, call, prepare) => {
     await faults.failAt(0);
     const sent = await prepare(app);
+    await sentFilesRemoved(app);
     const before = await stateOf(call);
     const expectNothingDone = async (fault: string) => {
       const answer = await send(app, call.endpoint, sent);

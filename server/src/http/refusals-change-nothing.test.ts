@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { refusalIn } from '#testing/ask.ts';
 import { type WatchedTables, watchTables } from '#testing/table-contents.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
-import { storedNames } from '#testing/upload.ts';
+import { sentFilesRemoved, storedNames } from '#testing/upload.ts';
 import { nameOf, type Prepare, type Sent, send, type WritingCall } from '#testing/writing-calls/writing-call.ts';
 import { writingCalls } from '#testing/writing-calls/writing-calls.ts';
 
@@ -21,6 +21,7 @@ async function expectUnchanged({ endpoint, counts }: WritingCall, each: readonly
     const compared = Object.entries(await tables.contents()).filter(([name]) => !counts.includes(name));
     return { tables: Object.fromEntries(compared), files: await storedNames(app) };
   };
+  await sentFilesRemoved(app);
   const before = await state();
   for (const sent of each) {
     const answer = await send(app, endpoint, sent);

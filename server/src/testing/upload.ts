@@ -2,7 +2,9 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
 import type { FileKind, StoredFile } from '@gektar/contract/files/stored-file.ts';
+import { expect } from 'vitest';
 import type { Answer } from './ask.ts';
+import { eventually } from './eventually.ts';
 import { corners } from './pictures.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -44,6 +46,11 @@ export async function storedNames({ settings }: TestApp): Promise<string[]> {
     names.push(...found.filter((entry) => entry.isFile() || folder === 'incoming').map(({ name }) => name));
   }
   return names.sort();
+}
+
+/** Waits until the folders of finished exports are removed, which happens after their files are sent. */
+export function sentFilesRemoved({ settings }: TestApp): Promise<void> {
+  return eventually(() => expect(entriesOf(join(settings.dataFolder, 'incoming'))).toEqual([]));
 }
 
 /** Everything below a folder; nothing when there is no folder yet. */

@@ -119,7 +119,7 @@ export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string 
 
 /** 'ЛОТ СНЯТ (распоряжение № 481-р), Северский район': capitals are about the row, however long the text is. */
 const STATE_IN_CAPITALS =
-  /^(?:(?:ЛОТ|УЧАСТОК|ОБЪЕКТ)(?: №? ?\d+)? )?(?:СНЯТ[ОАЫ]?|ПРОДАН[ОАЫ]?|РЕАЛИЗОВАН[ОАЫ]?|ОТМЕН[ЕЁ]Н[ОАЫ]?|АРЕНДОВАН[ОАЫ]?)(?!\p{L})/u;
+  /^(?:(?:ЛОТ|УЧАСТОК|ОБЪЕКТ)(?: №? ?\d+)? )?(?:СНЯТ[ОАЫ]?|ПРОДАН[ОАЫ]?|РЕАЛИЗОВАН[ОАЫ]?|ОТМЕН[ЕЁ]Н[ОАЫ]?|АРЕНДОВАН[ОАЫ]?|(?:УЖЕ )?(?:СДАН[ОАЫ]?|ЗАНЯТ[ОАЫ]?)(?! (?:ДО|В|ПОД) |,? ?(?:ОСВОБ|освоб)))(?!\p{L})/u;
 
 /** 'аренда, занято', 'срочно; продан': a deal and a state, nothing that the state may concern a part of. */
 function isDealAndState(text: string): boolean {

@@ -182,7 +182,8 @@ function isAboutAll({ text }: CardLine): boolean {
 /** 'Дмитровка, с. Белый Раст, два участка:' above '1) 1,1 га - 22 млн': a place of all in the list. */
 function isHeadOfList(line: FactLine, kind: CardKind): boolean {
   const isPlaced = line.values.has(kind.placeField ?? '') && /[:.]$|участк\p{L}*$/u.test(line.text.trim());
-  return line.text.length <= LONGEST_SHARED && (isPlaced || sharedValues(line, kind).size > 0);
+  const isTown = HEAD_ALONE.test(line.text.trim()) && placeOf(line.text.trim().slice(0, -1)) !== undefined;
+  return line.text.length <= LONGEST_SHARED && (isPlaced || isTown || sharedValues(line, kind).size > 0);
 }
 
 /** Whether a line of a list in the same message follows a block. */
@@ -329,9 +330,19 @@ function withoutEnds(block: readonly FactLine[], isGap: (line: FactLine) => bool
   const isFilled = (part: readonly FactLine[]) => part.some(({ values }) => values.size > 0) && !isSignature(part);
   const first = parts.findIndex(isFilled);
   if (first < 0) return [[...block]];
-  const last = parts.findLastIndex(isFilled);
+  const last = parts.findLastIndex((part) => isFilled(part) && !isHeadAlone(part));
+  if (last < first) return [[...block]];
   return [...parts.slice(0, first), parts.slice(first, last + 1).flat(), ...parts.slice(last + 1)];
 }
+
+/** 'Надеждинский район:' in a paragraph of its own below an offer: the head of the next list. */
+function isHeadAlone([line, ...others]: readonly FactLine[]): boolean {
+  return line !== undefined && others.length === 0 && HEAD_ALONE.test(line.text.trim()) && isNoOffer(line);
+}
+
+/** 'Владивосток:', 'Надеждинский район:' */
+const HEAD_ALONE =
+  /^(?:(?:г|пос|п|с|д|пгт|рп)\. ?)?\p{Lu}[\p{L}-]+(?: (?:\p{Lu}[\p{L}-]+|район|р-н|область|обл\.|край|г\. ?о\.)){0,2} ?:$/u;
 
 /** 'Агентство «Метры», Ирина, 8 903 123-45-67' */
 function isSignature(part: readonly FactLine[]): boolean {
@@ -409,6 +420,19 @@ function moveSalePrice(values: Map<string, CellReading>, text: string): void {
   values.set('salePrice', { raw: rate.raw, value: rate.amount.value, amount: rate.amount });
 }
 
+/** 'Ставки за м2 в месяц' above the offers answers for which period their rates are. */
+function withPeriodOfAll(values: Map<string, CellReading>, ofAll: readonly string[]): void {
+  const named = ofAll.map((text) => readUnits(text).units.months).filter((months) => months !== undefined);
+  const [months] = named;
+  if (months === undefined || new Set(named).size > 1) return;
+  for (const [name, reading] of values) {
+    if (reading.doubt !== unitDoubts.month || typeof reading.value !== 'number') continue;
+    const { doubt: _, ...certain } = reading;
+    // A rate that is asked about was read as that of a month.
+    values.set(name, { ...certain, value: Number((reading.value / months).toFixed(2)) });
+  }
+}
+
 /** The lines of a block that has several objects. */
 function objectsOf(block: readonly FactLine[], kind: CardKind): FactLine[] | undefined {
   return sizesOf(block, kind).size > 1 ? objectLines(block, kind) : undefined;
@@ -429,6 +453,7 @@ function cardsOf(
     const ofList = valuesOfList(heads, ownValues, lines, kind);
     const values = new Map([...ofList, ...valuesAbove(shared, ownValues, lines, kind), ...ownValues]);
     moveSalePrice(values, text);
+    withPeriodOfAll(values, ofAll);
     addPlace(values, own ? [own, ...common] : lines, kind, context);
     return {
       row: own?.row ?? block[0]?.row ?? 0,
@@ -463,6 +488,10 @@ function valuesAbove(
   });
 }
 
+/** 'ул. Фадеева 63 стр.2' */
+const STREET_WITH_HOUSE =
+  /^\s*(?:ул|пр-т|пр-кт|пр-д|пер|ш|наб|б-р|улица|проспект|проезд|переулок|шоссе)(?!\p{L})\.? ?[\p{L}\d][\p{L}\d .-]* \d+\p{L}?/iu;
+
 /** What the line above a list says about a line of it that names no place. */
 function valuesOfList(
   heads: readonly FactLine[],
@@ -476,7 +505,9 @@ function valuesOfList(
     const [first = ''] = text.split(/[,;:(]/u);
     // 'Дмитровка' is a highway.
     const isOther = values.has(placeField) || [...values.values()].some(({ raw }) => raw.includes(first));
-    const place = isOther ? undefined : placeOf(first);
+    const town = isOther ? undefined : placeOf(first);
+    // 'ул. Снеговая 54, склад 1 250 м²' below 'Владивосток:'
+    const place = town !== undefined && STREET_WITH_HOUSE.test(begin) ? `${town}, ${begin.trim()}` : town;
     const named: [string, CellReading][] = place === undefined ? [] : [[placeField, { raw: place, value: place }]];
     return [...named, ...[...values].filter(([name]) => !OF_OBJECT.test(name))];
   });

@@ -82,12 +82,21 @@ export const partsOfYear: readonly { readonly pattern: RegExp; readonly month: n
   { pattern: /^(?:осен\p{L}*|autumn|fall)/u, month: 9, example: 'осенью 2027' },
 ];
 
+/** 'Q1-Q2 2027', '1-2 кв. 2027', 'I/II квартал 2027': the earlier of two quarters, approximately. */
+const TWO_QUARTERS =
+  /(?<before>^|\s)(?<earlier>q[1-4]|[1-4](?=[^\d.]*кв)|i{1,3}(?=[^\d.]*кв))(?: ?кв\.?)? ?(?:-|–|—|\/|или|or|to) ?(?:q[1-4]|[1-4]|i{2,3}|iv)(?<after> ?(?:кв\p{L}*\.?)? ?20\d\d)/u;
+
 /**
  * Reads a day in digits or words; a month or a quarter is its first day. Undefined: no day is named.
  * @param isOfArea whether a year alone is approximate: an area is free on a day, a building is built in a year
  */
 export function readSaidDay(text: string, now: Date, isOfArea = false): DayReading | undefined {
   const whole = fold(text).replace(/[.,;!]+$/u, '');
+  const { earlier } = TWO_QUARTERS.exec(whole)?.groups ?? {};
+  if (earlier !== undefined) {
+    const first = readSaidDay(whole.replace(TWO_QUARTERS, '$<before>$<earlier>$<after>'), now, isOfArea);
+    return first && { ...first, doubt: dayDoubts.approximate };
+  }
   const isRough = ROUGH.test(whole);
   const said = inRussian(whole.replace(BEFORE, '')).replace(/ ?(?:\d{1,2}:\d\d(?::\d\d)?)$/u, '');
   const serial = /^4\d{4}$|^5[0-4]\d{3}$/.test(said) ? dayOfSerial(Number(said)) : undefined;

@@ -37,6 +37,8 @@ export interface RowReading {
   readonly remarks: readonly string[];
   /** Names of sections that are no value of a dictionary, the nearest last. */
   readonly sections: readonly string[];
+  /** The same sections as they are written, with all that they say. */
+  readonly sectionTexts?: readonly string[];
   /** Texts of columns without a head. */
   readonly unnamed: readonly string[];
   readonly columns: readonly Column[];
@@ -266,13 +268,21 @@ function understandTable(
   const table = { ...written, rows: withDittos(written.rows) };
   const notes = table.rows.filter((row) => ownTexts(row).length === 1);
   const textsOfNotes = notes.flatMap(ownTexts);
-  const titleWords = readTitleWords(table.above, notes, kind.fields, now);
+  // What a section says of its complex is about no other one.
+  const ofSection = (text: string) =>
+    kind.sectionLevel?.(text) === 0 &&
+    isSectionWithFacts(text, kind, { units: {}, choices, choiceWords: kind.choiceWords, now, listDay: '' });
+  const aboutAll = notes.filter((row) => !ownTexts(row).some(ofSection));
+  const titleWords = readTitleWords(table.above, aboutAll, kind.fields, now);
   const listDay = titleWords.listDay ?? now.toISOString().slice(0, 10);
   const context: ReadingContext = { units: titleWords.units, choices, choiceWords: kind.choiceWords, now, listDay };
   const understood = understandColumns(table, kind.fields, context);
   const columns = changeColumns(table, understood, { fields: kind.fields, context, changes });
   return { table, columns, titleWords, textsOfNotes, context, ofSheet };
 }
+
+/** Expenses and taxes, which a note may name for all rows. */
+const OF_MONEY = /opex|опекс|орех|экспл|ндс|коммунал|(?<!\p{L})vat(?!\p{L})/iu;
 
 /** A table of which no row is read yet. */
 function beforeReading({ table, columns, context, titleWords }: UnderstoodTable): ReadTable {
@@ -295,6 +305,8 @@ function readTable(
   const rows: RowReading[] = [];
   const refused: RefusedRow[] = [];
   const sectionRows: number[] = [];
+  /** Sections with a name and facts: what they say is about the rows below them alone, no note about all rows. */
+  const ofSections = new Set<string>();
   const cellsOfObjects: SheetRow[] = [];
   const refuse = (row: number, reason: string) => refused.push({ sheet: table.sheet, row, reason });
   // The heads repeat below the name of each complex: the first name stands above the table.
@@ -368,6 +380,8 @@ function readTable(
       if (found.kind === 'refused') carryNames(row);
     } else if (found.kind === 'section') {
       enterSection(state, found, kind, context);
+      if (OF_MONEY.test(found.text) && kind.sectionLevel?.(found.text) === 0 && factsOf(found.text, kind, context) > 0)
+        ofSections.add(found.text);
       sectionRows.push(row.row);
     } else if (state.refused !== undefined && !isByHand) refuse(row.row, state.refused);
     else {
@@ -387,8 +401,16 @@ function readTable(
     }
   }
   const counted = columns.map((column) => countCells(column, cellsOfObjects, rows));
+  const withoutSections = rows.map((row) => ({
+    ...row,
+    notes: row.notes?.filter((note) => !ofSections.has(note)) ?? [],
+  }));
   const isDayNamed = titleWords.listDay !== undefined;
-  return { rows, refused, table: { ...aboutTable(table), sectionRows, listDay, isDayNamed, columns: counted } };
+  return {
+    rows: withoutSections,
+    refused,
+    table: { ...aboutTable(table), sectionRows, listDay, isDayNamed, columns: counted },
+  };
 }
 
 /**
@@ -476,7 +498,7 @@ interface SectionState {
   /** Whether the refusal is that of a named part: the next part has a state of its own. */
   isOfPart: boolean;
   values: Map<string, CellReading>;
-  names: { text: string; column: number; level: number; facts: ReadonlyMap<string, CellReading> }[];
+  names: { text: string; written: string; column: number; level: number; facts: ReadonlyMap<string, CellReading> }[];
 }
 
 function newState(refused: string | undefined): SectionState {
@@ -532,10 +554,12 @@ function enterSection(
   const isAddress = kind.sectionLevel !== undefined && !part && isAddressAlone(bare);
   // 'АБК', 'Ангар' with the sum of its rooms below an address.
   const isAtAddress = state.names.some(({ facts: above }) => above.has(kind.placeField ?? ''));
-  if (isGroup && isAtAddress && !part && !isAddress && kind.groupField !== undefined) {
+  // 'Склад № 2' with the sum of its rooms below 'База «Шакша»' with the sum of its buildings.
+  const isWithin = NUMBERED_GROUP.test(text) && state.names.some((one) => one.column === column && one.level === 0);
+  if (isGroup && ((isAtAddress && !part) || isWithin) && !isAddress && kind.groupField !== undefined) {
     const own = new Map([[kind.groupField, { raw: text, value: text }]]);
     const outer = state.names.filter((one) => one.column < column || one.level < 1);
-    state.names = [...outer, { text: '', column, level: 1, facts: own }];
+    state.names = [...outer, { text: '', written, column, level: 1, facts: own }];
     return;
   }
   const { name, facts } =
@@ -579,8 +603,12 @@ function enterSection(
   // A section further to the right is within those to its left; in one column its words say what it is part of.
   const level = kind.sectionLevel?.(text) ?? 0;
   const outer = state.names.filter((one) => one.column < column || (one.column === column && one.level < level));
-  state.names = [...outer, { text: name.replace(/:$/, ''), column, level, facts }];
+  state.names = [...outer, { text: name.replace(/:$/, ''), written, column, level, facts }];
 }
+
+/** A group whose name is a kind and a number: 'Склад № 2', 'Ангар 4 (холодный)'. */
+const NUMBERED_GROUP =
+  /^(?:склад|ангар|цех|хранилище|холодильник|пакгауз|бокс|warehouse|hangar)\p{Ll}{0,2}\s*(?:№\s*)?(?:\d{1,3}\p{L}?|\p{Lu})(?![\p{L}\d])(?:\s*\([^()]{1,40}\))?$/iu;
 
 /** 'подъездной ж/д путь' of 'г. Тверь, ул. Новая, 3 (подъездной ж/д путь)' */
 function factsOfBrackets(inside: string, kind: SheetKind, context: ReadingContext): ReadonlyMap<string, CellReading> {
@@ -612,6 +640,7 @@ function nameWithFacts(
     const isName = part !== undefined && (isCount(part.rest) || sectionStatus(part.rest) !== undefined);
     return { name: isName ? first : text, facts: new Map() };
   }
+  if (ROAD_MARK.test(further)) for (const name of [...values.keys()]) if (OF_ROAD.test(name)) values.delete(name);
   if (part) return { name: first, facts: values };
   const [address] = rest
     .split(/[|()]/)
@@ -621,6 +650,11 @@ function nameWithFacts(
     values.set(kind.placeField, { raw: text, value: address });
   return { name: first.trim(), facts: values };
 }
+
+/** '512 км а/д М-4 «Дон»': a mark of a road far from its city is an address, no distance. */
+const ROAD_MARK =
+  /(?<!\d)(?:1[5-9]\d|[2-9]\d\d|1\d{3})(?:[.,]\d)?\s*-?(?:й|ый|ой)?\s*км\.?\s*(?:(?:федеральн\p{L}*|фед\.)\s*)?(?:а\/?д(?!\p{L})|автодорог\p{L}*|трасс\p{L}*|автомагистрал\p{L}*|дорог[иа]|[мрa]-?\s?\d)/iu;
+const OF_ROAD = /highway|distanceFromRingRoad/u;
 
 /** ' (4 секции)' after the name of a section. */
 function isCount(rest: string): boolean {
@@ -681,8 +715,10 @@ function labelledValues(
 ): Map<string, CellReading> {
   const named = new Set(columns.map(({ field }) => field?.name));
   return new Map(
-    title.labelled.flatMap(({ field, cell }) => {
-      const reading = named.has(field.name) ? { raw: '' } : readValue(cell, field, { ...context, units: {} });
+    title.labelled.flatMap(({ field, cell, units: { factor } }) => {
+      // 'Мощность, МВт: 4,5'
+      const units = factor === undefined || !['number', 'supply'].includes(field.reading.kind) ? {} : { factor };
+      const reading = named.has(field.name) ? { raw: '' } : readValue(cell, field, { ...context, units });
       return reading.value === undefined ? [] : [[field.name, reading] as const];
     }),
   );
@@ -780,6 +816,7 @@ function readRow(
     values,
     remarks,
     sections: state.names.map(({ text }) => text).filter((text) => text !== ''),
+    sectionTexts: state.names.map(({ written }) => written),
     unnamed,
     columns,
     titles: table.above.flatMap(ownTexts),
@@ -975,11 +1012,15 @@ function withCells(row: RowReading, kind: SheetKind, context: ReadingContext): R
 
 /** The row with names of a refused row above it, where it has none of its own. */
 function withCarried(row: RowReading, carried: ReadonlyMap<string, CellReading>): RowReading {
-  const hasOwn = [...carried.keys()].some(
-    (name) => name === 'complex.name' && row.values.get(name)?.value !== undefined,
-  );
+  const complex = row.values.get('complex.name');
+  // A name in the row begins another complex, whether the let row has one or not.
+  const hasOwn = complex?.value !== undefined && (carried.has('complex.name') || !complex.isSpread);
   if (carried.size === 0 || hasOwn) return row;
-  const missing = [...carried].filter(([name]) => row.values.get(name)?.value === undefined);
+  const building = row.values.get('building.name')?.value;
+  const isOtherBuilding = building !== undefined && building !== carried.get('building.name')?.value;
+  const missing = [...carried].filter(
+    ([name]) => row.values.get(name)?.value === undefined && !(isOtherBuilding && name.startsWith('building.')),
+  );
   return { ...row, values: new Map([...row.values, ...missing]) };
 }
 

@@ -186,11 +186,15 @@ function guessedMetres(value: number): number {
 /** '8 000 + 1 800 OPEX': a rate and what is paid on top. */
 const WITH_OPEX = /^(.*?\d[^+]*)\+\s*(\d[\d ]*)\s*(?:руб\S*\s*)?\(?(?:opex|опекс|экспл)[^+]*(.*)$/iu;
 
+/** '6 400 руб/м²/год без НДС, OPEX 1 100 отдельно' */
+const OPEX_APART =
+  /^(.*?\d[^,;(]*)[,;(]\s*(?:opex|опекс|экспл\S*(?:\s+расход\S*)?)[\s:=—–-]*(\d[\d ]*\d)(?:\s*(?:руб|р|₽)\S*)?\s*\(?(?:отдельно|сверху|сверх|дополнительно|не вкл\S*|extra|on top|excl\S*)\)?()\.?$/iu;
+
 /** '8400 год', '750 мес.': a period without a stroke. */
 const BARE_PERIOD = /(?<=\d(?: ?(?:р|руб|₽)\.?)?)\s*((?:год|мес)\p{L}*|г)\.?\s*$/iu;
 
 function readRate(cell: SheetCell, field: SheetField, context: ReadingContext): CellReading {
-  const [, rate, opex, rest = ''] = WITH_OPEX.exec(cell.text) ?? [];
+  const [, rate, opex, rest = ''] = WITH_OPEX.exec(cell.text) ?? OPEX_APART.exec(cell.text) ?? [];
   if (rate === undefined || opex === undefined)
     return readNumberCell({ ...cell, text: cell.text.replace(BARE_PERIOD, ' / $1') }, field, context);
   const reading = readNumberCell({ text: `${rate} ${rest}` }, field, context);

@@ -13,7 +13,13 @@ export interface TitleWords {
   /** Day of the list, `YYYY-MM-DD`. */
   readonly listDay: string | undefined;
   /** Labelled values above the heads: 'Комплекс: Логопарк Север'. */
-  readonly labelled: readonly { readonly field: SheetField; readonly cell: SheetCell; readonly row: number }[];
+  readonly labelled: readonly {
+    readonly field: SheetField;
+    readonly cell: SheetCell;
+    readonly row: number;
+    /** Units that the label names: 'Мощность, МВт:'. */
+    readonly units: Units;
+  }[];
 }
 
 const ABOUT_AREA = /площад|метраж/u;
@@ -75,7 +81,7 @@ export function readTitleWords(
       // 'Офис: г. Москва, …' is an address, no area.
       const isText = match?.field.reading.kind === 'area' && !/^\s*(?:[~≈]|от|до|около|более)?\s*\d/iu.test(cell.text);
       return match && !isDay && !isText && match.likelihood >= LEAST_LIKELY_LABEL
-        ? [{ field: match.field, cell, row: row.row }]
+        ? [{ field: match.field, cell, row: row.row, units: readUnits(label).units }]
         : [];
     }),
   );
@@ -177,5 +183,13 @@ function labelsOf({ cells }: SheetRow): { label: string; cell: SheetCell }[] {
     ({ text }) => meaningOf(totalWords, text) !== undefined || OF_TABLE_ABOVE.test(fold(text)),
   );
   if (isTotal) return [];
+  const isList = filled.length > 2 && filled.length % 2 === 0;
+  const ofList = isList
+    ? filled.flatMap(({ text }, index) => {
+        const cell = filled[index + 1];
+        return index % 2 === 0 && /[\p{L})]:$/u.test(text) && cell ? [{ label: text.replace(/:$/, ''), cell }] : [];
+      })
+    : [];
+  if (ofList.length > 0 && ofList.length === filled.length / 2) return ofList;
   return isPair ? [...inOne, { label: first.text.replace(/:$/, ''), cell: second }] : inOne;
 }

@@ -40,7 +40,18 @@ export const buildingSheetFields: readonly SheetField[] = [
   }),
   describedField('buildingClass', buildingFields.buildingClass, {
     ...building,
-    heads: ['класс', 'кл', 'класс здани', 'класс склад', 'class', 'класс объект', 'категор'],
+    heads: [
+      'класс',
+      'кл',
+      'класс здани',
+      'класс склад',
+      'class',
+      'класс объект',
+      'категор',
+      'grade',
+      'building grade',
+      'class grade',
+    ],
     example: 'Кл.',
   }),
   describedField('workingHeight', buildingFields.workingHeight, {
@@ -166,6 +177,8 @@ export const buildingSheetFields: readonly SheetField[] = [
       'commissioning',
       'completion date',
       'сдач',
+      'год сдач',
+      '?delivery',
     ],
     not: ['ставк', 'руб', 'мес'],
     example: 'Год постройки',

@@ -174,11 +174,30 @@ export function withoutDoubles(vacancies: readonly Vacancy[], refused: RefusedRo
 const OF_RECORD =
   /^[^:]{0,40}(?:(?<!\p{L})id(?!\p{L})|обновл|опублик|размещ|добавлен|создан|измен[её]н|просмотр|дата|номер объявл|телефон|контакт|ссылк|posted|updated|views)[^:]{0,40}:/iu;
 
+/** Words of an address and their short forms: 'шоссе, 40, стр. 3' and 'ш., 40 стр.3' are one. */
+const SHORT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})шоссе(?!\p{L})/gu, 'ш'],
+  [/(?<!\p{L})улица(?!\p{L})/gu, 'ул'],
+  [/(?<!\p{L})(?:проезд|пр-д)(?!\p{L})/gu, 'пр-д'],
+  [/(?<!\p{L})(?:проспект|пр-кт|пр-т)(?!\p{L})/gu, 'пр-т'],
+  [/(?<!\p{L})строение(?!\p{L})/gu, 'стр'],
+  [/(?<!\p{L})(?:корпус|корп)(?!\p{L})/gu, 'к'],
+  [/(?<!\p{L})литера?(?!\p{L})/gu, 'лит'],
+  [/(?<!\p{L})(?:дом|д)(?=\.? ?\d)/gu, ''],
+  [/(?<!\p{L})(?:город|гор|г)(?=\.? ?\p{L}{2})/gu, ''],
+];
+
+/** An address in one spelling of its words, without the signs between them. */
+function addressKey(address: string): string {
+  const short = SHORT_WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), fold(address));
+  return (short.match(/\p{L}+|\d+/gu) ?? []).join(' ');
+}
+
 /** What two rows of one vacancy have in common: complex, building, block and area, or every value. */
 function doubleKey({ object, row, rate }: Vacancy): string | undefined {
   const { complex, building } = object;
   const named = typeof complex['name'] === 'string' ? complexKey(complex['name']) : undefined;
-  const address = typeof complex['fullAddress'] === 'string' ? fold(complex['fullAddress']) : undefined;
+  const address = typeof complex['fullAddress'] === 'string' ? addressKey(complex['fullAddress']) : undefined;
   const key = named ?? address;
   if (key === undefined) return undefined;
   const block = object['name'];

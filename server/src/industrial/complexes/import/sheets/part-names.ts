@@ -202,7 +202,9 @@ export function withPair(row: RowReading): RowReading {
   );
   const reading = row.values.get(column?.field?.name ?? '');
   const [, building, block] = /^\s*([^/,;|]{1,20}?)\s*[/,;|]\s*([^/,;|]{1,20}?)\s*$/u.exec(reading?.raw ?? '') ?? [];
-  if (!reading || building === undefined || block === undefined) return row;
+  // 'Пом. 13, 13а': two numbers of one block.
+  const isList = levelOf(building ?? '') === 'block' && /^\d/u.test(block ?? '');
+  if (!reading || building === undefined || block === undefined || isList) return row;
   const values = new Map(row.values);
   values.set('building.name', { raw: reading.raw, value: building });
   values.set('name', { raw: reading.raw, value: block });
@@ -262,6 +264,10 @@ export function withBlockInBuilding(row: RowReading): RowReading {
   const values = new Map(row.values);
   values.delete('building.name');
   values.set('name', reading);
+  // The group that the cell of the block stands below is its building: 'Склад № 2'.
+  const group = row.sectionTexts?.at(-1) ?? '';
+  if (/\d|\p{Lu}{2}/u.test(group) && !row.sections.some((section) => group.startsWith(section)))
+    values.set('building.name', { raw: group, value: group });
   return { ...row, values };
 }
 

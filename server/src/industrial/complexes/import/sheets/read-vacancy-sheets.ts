@@ -26,6 +26,7 @@ import { withRemarkFacts } from './remark-facts.ts';
 import { withKindOfSheet } from './sheet-kinds.ts';
 import { complexOfFile, withBuildingOfSheet, withoutSummaries } from './summary-sheets.ts';
 import { withSystemOfHead } from './systems-of-head.ts';
+import { withTermInMonths } from './term-in-months.ts';
 import {
   factsOfTitles,
   hasMark,
@@ -169,7 +170,10 @@ function prepare(
   row: RowReading,
   { choices, titleFacts, hasMarks }: { choices: SheetChoices; titleFacts: TitleFacts; hasMarks: boolean },
 ): RowReading {
-  const whole = withFloors(withWholeBlock(withBracketFacts(withName(withoutHouseAsDistance(row)), choices)), choices);
+  const whole = withFloors(
+    withWholeBlock(withBracketFacts(withName(withoutHouseAsDistance(withTermInMonths(row))), choices)),
+    choices,
+  );
   const named = withBlockInBuilding(
     withBuildingInBlock(withPlaceParts(withPair(withBlockAsBuilding(withDeals(whole, choices))), choices)),
   );
@@ -181,7 +185,18 @@ function prepare(
     choices,
   );
   const noted = withNoteFacts(withBuildingNotes(titled, choices), choices, hasMarks);
-  return withUtilityBill(withWholeOfNotes(withRatesOfNotes(withMarkedVat(noted), choices)));
+  return withWarmth(withUtilityBill(withWholeOfNotes(withRatesOfNotes(withMarkedVat(noted), choices))));
+}
+
+/** 'Тёплый склад', 'тёплое помещение': a heated one, where nothing else says so. */
+const WARM = /(?<!\p{L}|не )т[её]пл(?:ый|ая|ое|ые) (?:\p{L}+ )?(?:склад|помещени|ангар|цех|бокс|корпус|здани)/iu;
+
+function withWarmth(row: RowReading): RowReading {
+  const isNamed = !isBlank(row.values.get('building.hasHeating')) || !WARM.test(row.text);
+  const hasColumn = row.columns.some(({ field }) => field?.name === 'building.hasHeating');
+  // In running text the words say what kind of area it is.
+  if (isNamed || hasColumn || row.isApart || row.columns.length === 0) return row;
+  return { ...row, values: new Map([...row.values, ['building.hasHeating', { raw: 'тёплый', value: true }]]) };
 }
 
 /** Whether a row without a rate has the sum of the areas of the rows below it. */

@@ -14,6 +14,10 @@ const factNames = new Set([
   'availabilityDate',
   'minimalRentalBlockArea',
   'dockNumber',
+  'numberGatesZero',
+  'countPalletPlaces',
+  'building.commissioningDate',
+  'building.fireExtinguishingSystems',
   'building.workingHeight',
   'building.buildingClass',
   'building.floorLoad',
@@ -72,7 +76,7 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
 
 /** 'есть стеллажи'; the word alone may be about the next tenant. */
 const HAS_SHELVES =
-  /(?:есть|установлен\p{L}*|смонтирован\p{L}*|без) стеллаж|стеллаж\p{L}* (?:есть|установлен|в наличии|нет)/iu;
+  /(?:есть|установлен\p{L}*|смонтирован\p{L}*|оборудован\p{L}*|оснащ[её]н\p{L}*|(?<!\p{L})со?|без) стеллаж|стеллаж\p{L}* (?:есть|оста\p{L}+|установлен|смонтирован|в наличии|нет)|(?<=(?:^|[,;.(+] ?))стеллажи(?= ?(?:[,;.)+]|$))/iu;
 
 /** Parts of a remark that are a kind of area alone: 'freezer -22/-18', 'лайт индастриал'; 'возможно производство' is none. */
 const KIND_ALONE =

@@ -296,7 +296,11 @@ const noteFacts: readonly { readonly field: string; readonly about: RegExp; read
     about: /мин\p{L}*\.? (?:блок|нарезк|площад|лот)|нарезк|дел(?:им|ение|ится)/iu,
     isOfAll: false,
   },
-  { field: 'utilityBill', about: /коммунал|ком\. |(?<!\p{L})ку(?!\p{L})|utilit/iu, isOfAll: true },
+  {
+    field: 'utilityBill',
+    about: /коммунал|ком\. |(?<!\p{L})ку(?!\p{L})|utilit|по (?:сч[её]тчик|прибор|показани)/iu,
+    isOfAll: true,
+  },
   {
     field: 'complex.electricitySupply',
     about:

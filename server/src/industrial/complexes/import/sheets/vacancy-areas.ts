@@ -126,10 +126,15 @@ const PART_OF_WHOLE =
 /** 'Площадь общая', 'Всего, м²': an area with all its parts; 'Площадь, м²' next to 'из них офис' is that of the warehouse. */
 const WHOLE_AREA = /общ|всего|итого|total|вся площ/iu;
 
+/** 'Площадь, м²' next to 'в т.ч. офисы, м²': the area of the row, the offices within it. */
+const BARE_AREA = /^(?:площадь|пл\.|s|area)(?:,? ?(?:м2|м²|кв\.? ?м\.?|sq\.? ?m|sqm))?$/iu;
+const WITHIN_AREA = /(?<!\p{L})(?:в\s*т\.?\s*ч\.?|в том числе)(?!\p{L})/iu;
+
 function withoutParts(parts: ReadonlyMap<KindOfPart, Part>, kind: KindOfPart, { columns }: RowReading): void {
   const whole = parts.get(kind);
   const { title: ofArea = '' } = columns.find(({ field }) => field?.name === 'area') ?? {};
-  if (!WHOLE_AREA.test(ofArea)) return;
+  const areWithin = columns.some(({ field, title }) => field?.name.startsWith('area.') && WITHIN_AREA.test(title));
+  if (!WHOLE_AREA.test(ofArea) && !(areWithin && BARE_AREA.test(ofArea))) return;
   const inside = [...parts].flatMap(([name, { areaValue }]) => {
     const { title = '' } = columns.find(({ field }) => field?.name === `area.${name.split('.').at(-1)}`) ?? {};
     return name !== kind && PART_OF_WHOLE.test(title) ? [areaValue ?? 0] : [];
@@ -311,6 +316,10 @@ const NAMED_DEGREES =
 const SIGNED =
   /(?<![\p{L}\d] ?)(?:[-+−–] ?\d{1,2}|0(?= ?(?:\.{2,}|…|\/|до|-) ?\+))(?!\d|[.,]\d| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
 
+/** '-18…-20', 'от +2 до +6', '0/+4', '-18' among other words. */
+const RANGE_OF_DEGREES =
+  /(?<!\d ?)(?<!\p{L})(?:[-+−–]\s?\d{1,2}|0(?=\s?(?:\.{2,3}|…|\/|до|-|–)\s?\+))(?![\d]|[.,]\d)(?:\s?°?\s?[CСcс]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d|[.,]\d|\s?(?:док|ворот|м(?!\p{L}|ин)|т(?!\p{L})|шт|камер|эт)))?/giu;
+
 /** Degrees that the kind of area, a remark or the name of the row names; undefined for none. */
 function degreesOf(row: RowReading): readonly number[] | undefined {
   const ofColumn = row.columns.find(({ field }) => field?.name === 'areaKind')?.title ?? '';
@@ -328,7 +337,10 @@ function degreesOf(row: RowReading): readonly number[] | undefined {
   );
   const text = isRegime && kind !== undefined && /\d/.test(kind) ? kind : named;
   const [, ofMessage] = text?.startsWith(MESSAGE) ? (NAMED_DEGREES.exec(text) ?? [undefined, '']) : [undefined, text];
-  const degrees = ofMessage === undefined ? [] : temperatures(ofMessage.replace(/^[^:]*:/, ''));
+  const said = ofMessage?.replace(/^[^:]*:/, '') ?? '';
+  // 'Камера -18…-20, 2 дока': of a remark only the signed numbers are degrees.
+  const ranges = text !== undefined && remarks.includes(text) ? (said.match(RANGE_OF_DEGREES) ?? []) : [];
+  const degrees = temperatures(ranges.length > 0 ? ranges.join('; ') : said);
   return degrees.length > 0 && degrees.every((degree) => degree >= -60 && degree <= 40) ? degrees : undefined;
 }
 

@@ -43,6 +43,11 @@ export const buildingSectionWords: readonly FactWords[] = [
     example: '(B, 1998)',
   },
   {
+    field: 'building.workingHeight',
+    pattern: words(String.raw`(?<= \/ )(?<value>(?:[3-9]|1\d|20)(?:[.,]\d{1,2})?) ?м(?= (?:\/|\|) |$)`),
+    example: 'класс В+ / 9,5 м / 5 т на м²',
+  },
+  {
     field: 'building.commissioningDate',
     pattern: words(
       String.raw`${begin}(?:год (?:постройки|ввода|строительства)|ввод(?:ится)?|введ[её]н\p{L}*|построен\p{L}*|постройк\p{L}*|сдача|сдан\p{L}*(?= (?:в экспл|в (?:19|20)\d\d))|готовность|completion|completed|built|delivery)(?: в экспл\p{L}*| здания| гк)?[ :-]*(?:(?:в|in) )?(?<value>${quarter}?(?:19|20)\d\d)(?!\d)`,
@@ -99,7 +104,7 @@ export const buildingSectionWords: readonly FactWords[] = [
 /** A number or a letter of a building or a block: '4', '3А', '4-А', '1.2', 'Б'. */
 const ordinal = String.raw`(?:№ ?)?(?:\d{1,3}-\p{L}(?![\p{L}\d])|\d{1,3}(?:[.-]\d{1,3})?\p{L}?(?!-\p{L}(?!\p{L}))(?!\p{L}|\d|[.,]\d| \d{3}| ?(?:м|кв|эт|т|м2)(?!\p{L}))|[A-ZА-ЯЁ](?:[.-]?\d{1,3})?(?![\p{L}\d+]))`;
 /** A house of an address: 'д. 5, стр. 2' names no building of a complex. */
-const noHouse = String.raw`(?<!(?:д|вл|дом|ул|пр|ш)\. ?\S{1,20},? ?|\d\p{L}?, ?)`;
+const noHouse = String.raw`(?<!(?:д|вл|дом|ул|пр|ш)\. ?\S{1,20},? ?|\d\p{L}?, ?|(?:ул|пр|пр-д|пр-т|пер|ш)\.? ?[\p{L} -]{3,30} \d{1,3}\p{L}? )`;
 
 /** Names of blocks and buildings in running text. */
 const partFacts: readonly FactWords[] = [
@@ -161,6 +166,9 @@ const sumOfParts: readonly FactWords[] = [
 
 const utilities = String.raw`(?:коммунальн\p{L}*(?: (?:платеж|услуг|расход)\p{L}*)?|коммуналк\p{L}*|ком\. ?(?:платеж|услуг|расход)\p{L}*|ку(?!\p{L})|utilit(?:y|ies)(?: (?:bills?|costs?|charges?|payments?))?)`;
 
+/** What a meter counts: 'Электроэнергия, вода и отопление оплачиваются по счётчикам'. */
+const resources = String.raw`(?:эл(?:ектр\p{L}*|\.?\/?эн\p{L}*)|свет(?!\p{L})|вод[ауы](?!\p{L})|водоснабжен\p{L}*|отоплени\p{L}*|тепло(?:энерги\p{L}*|снабжени\p{L}*)?(?!\p{L})|газ(?:оснабжени\p{L}*)?(?!\p{L}))`;
+
 /** How the bills of utilities are paid. */
 export const utilityBillFacts: readonly FactWords[] = [
   {
@@ -169,6 +177,14 @@ export const utilityBillFacts: readonly FactWords[] = [
       String.raw`${begin}${utilities}(?:(?!(?<!не )включен|opex|опекс|ндс)[^.;\n|]){0,40}?(?:по (?:сч[её]тчик|показани|прибор|факт)\p{L}*|metered|(?:by|per|on) (?:the )?meters?)(?!\p{L})`,
     ),
     example: 'коммунальные платежи отдельно (по счётчикам)',
+    means: 'по счётчикам',
+  },
+  {
+    field: 'utilityBill',
+    pattern: words(
+      String.raw`${begin}(?:${resources}(?: ?(?:,|и|\+|\/) ?${resources})+|${resources}) ?[:-]? ?(?:(?:оплачива\p{L}*|оплата|отдельно|сверх ставки|дополнительно|арендатор\p{L}*|по факту)[ ,]+){0,3}по (?:сч[её]тчик|показани|прибор)\p{L}*`,
+    ),
+    example: 'электроэнергия, вода и отопление оплачиваются по счётчикам',
     means: 'по счётчикам',
   },
   {
@@ -335,6 +351,19 @@ export const vacancyFacts: readonly FactWords[] = [
     pattern: words(String.raw`${begin}(?<value>\d{1,2}) ?ворот\p{L}*`),
     example: '2 ворот',
   },
+  ...[
+    ['одни ворота', '1'],
+    ['двое ворот', '2'],
+    ['трое ворот', '3'],
+    ['четверо ворот', '4'],
+  ].map(
+    ([text = '', means = '']): FactWords => ({
+      field: 'numberGatesZero',
+      pattern: words(`${begin}${text}(?!\\p{L})`),
+      example: text,
+      means,
+    }),
+  ),
   {
     field: 'complex.electricitySupply',
     pattern: words(
@@ -346,7 +375,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'opexPerSqm',
     pattern: words(
-      String.raw`(?:\+ ?)?${begin}(?:opex|опекс|орех|экспл\p{L}*)\.?(?: (?:расход|платеж)\p{L}*)?(?: ?\((?:opex|опекс|орех|эр)\))?[ :=-]*(?<value>${NUMBER}(?: ?(?:руб\p{L}*\.?|р\.?|₽))?(?: ?(?:\/|за) ?(?:1 ?)?${metres})?${span})`,
+      String.raw`(?:\+ ?)?${begin}(?:opex|опекс|орех|экспл\p{L}*)\.?(?: (?:расход|платеж)\p{L}*)?(?: ?\((?:opex|опекс|орех|эр)\))?(?: (?:отдельно|сверху|дополнительно|не включен\p{L}*|сверх ставки))?[ :=-]*(?<value>${NUMBER}(?: ?(?:руб\p{L}*\.?|р\.?|₽))?(?: ?(?:\/|за) ?(?:1 ?)?${metres})?${span})`,
     ),
     example: 'OPEX 1 800',
   },
@@ -394,6 +423,16 @@ export const vacancyFacts: readonly FactWords[] = [
     ),
     example: 'продажа 450 млн',
   },
+  ...(['office', 'mezzanine'] as const).map((kind): FactWords => {
+    const named = kind === 'office' ? 'офис\\p{L}*|абк|апк' : 'мезонин\\p{L}*|антресол\\p{L}*';
+    return {
+      field: `rate.${kind}`,
+      pattern: words(
+        String.raw`(?<=[\/,;+] ?)(?<value>${NUMBER} ?(?:руб\p{L}*|р|₽)\.? ?(?:\/|за) ?${metres}${span}${vat}) ?(?:\(|- ?|за )?(?:${named})\)?(?! ?[-:]? ?\d)`,
+      ),
+      example: kind === 'office' ? '820 р/м2 склад / 900 р/м2 офис' : '820 р/м2 склад / 500 р/м2 мезонин',
+    };
+  }),
   ...(['office', 'mezzanine'] as const).map((kind): FactWords => {
     const named = kind === 'office' ? 'офис\\p{L}*|абк|апк' : 'мезонин\\p{L}*|антресол\\p{L}*';
     const example =
@@ -504,6 +543,13 @@ export const vacancyFacts: readonly FactWords[] = [
     means: 'да',
   },
   {
+    field: 'countPalletPlaces',
+    pattern: words(
+      String.raw`${begin}(?<value>${NUMBER}) ?(?:паллето-?мест\p{L}*|палл?ет\p{L}* мест\p{L}*|пал\.? ?мест\p{L}*|п\/м(?!\p{L})|pallet (?:places|positions))(?! ?(?:\/|в (?:сут|мес)))`,
+    ),
+    example: 'стеллажи, 700 паллетомест',
+  },
+  {
     field: 'areaKind',
     pattern: words(String.raw`(?<=(?:^|[|,;\n]) ?)холод(?= ?(?:[|,;\n]|$))`),
     example: '640 м², холод',
@@ -547,6 +593,18 @@ export const vacancyFacts: readonly FactWords[] = [
     pattern: words(String.raw`${begin}(?<value>первый|второй|цокольный|подвальный) этаж(?!\p{L})`),
     example: 'второй этаж',
   },
+  ...[
+    ['перв', '1 этаж'],
+    ['втор', '2 этаж'],
+    ['треть', '3 этаж'],
+  ].map(
+    ([ordinal = '', means = '']): FactWords => ({
+      field: 'floors',
+      pattern: words(`${begin}на ${ordinal}[ео]м этаже(?!\\p{L})`),
+      example: `на ${ordinal}${ordinal === 'треть' ? 'ем' : 'ом'} этаже`,
+      means,
+    }),
+  ),
   {
     field: 'building.workingHeight',
     pattern: words(

@@ -2,7 +2,7 @@ import { fold } from '#importing/sheets/fold.ts';
 import { HIGHEST_MONTHLY_RATE, HIGHEST_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
 import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { valueDoubts } from '#importing/sheets/read-value.ts';
-import { opexApart } from '#importing/sheets/title-words.ts';
+import { opexApart, opexOf } from '#importing/sheets/title-words.ts';
 import { readUnits, type Units } from '#importing/sheets/units.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
 import type { Vacancy } from './vacancy.ts';
@@ -112,6 +112,7 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
   if (isSaleAsked && deal !== 1) object['isPriceByRequest'] = true;
   const units = {
     ...termsOf(row),
+    ...termsOfSection(row),
     ...columnOfRates(row)?.units,
     ...rateReading?.amount?.units,
   };
@@ -165,14 +166,25 @@ function columnUnits(row: RowReading, name: string): Units {
   return row.columns.find(({ field }) => field?.name === name)?.units ?? {};
 }
 
+/** 'с НДС (где УСН - написала)', 'без НДС (кроме корп. 2)': words about other offers than most. */
+const EXCEPTION =
+  /\s*\((?:где|кроме|кром\p{L}*|если|за исключением|у кого|при|except|unless)[^)]*\)|,? (?:кроме|за исключением|если не)(?!\p{L}).*$/giu;
+
 /** Taxes and expenses that a remark of the row names: 'без НДС, OPEX отдельно'. */
 function termsOf({ remarks, notes = [], isApart }: RowReading): Units {
   // 'Ставки без НДС, OPEX 1 900 отдельно' above the offers of a message.
   const ofMessage = isApart ? notes.map((note) => opexApart(fold(note))) : [];
-  const named = remarks.map((remark) => readUnits(remark.replace(/^[^:]*: /, '')).units);
+  const named = remarks.map((remark) => readUnits(remark.replace(/^[^:]*: /, '').replace(EXCEPTION, '')).units);
   const vat = named.find((units) => units.vat !== undefined)?.vat;
   const opex = [...named, ...ofMessage].find((units) => units.opex !== undefined)?.opex;
   return { ...(vat === undefined ? {} : { vat }), ...(opex === undefined ? {} : { opex }) };
+}
+
+/** Taxes and expenses that a section of the row names for its own rows: 'эксплуатация включена в ставку'. */
+function termsOfSection({ sectionTexts = [], values }: RowReading): Units {
+  const isNumber = typeof values.get('opexPerSqm')?.value === 'number';
+  const opex = sectionTexts.map((text) => opexOf(text) ?? readUnits(text).units.opex).findLast((one) => one);
+  return opex === undefined || (opex === 'included' && isNumber) ? {} : { opex };
 }
 
 function saleInRates(row: RowReading, value: number): number {

@@ -105,6 +105,9 @@ test.each([
   ['без лифта', { hasElevator: false }],
   ['cross-dock', { hasCrossDock: true }],
   ['есть стеллажи', { hasShelves: true }],
+  ['стеллажи остаются', { hasShelves: true }],
+  ['Тёплый склад, двое ворот', { building: { hasHeating: true }, numberGatesZero: 2 }],
+  ['стеллажи, 700 паллетомест', { hasShelves: true, countPalletPlaces: 700 }],
   ['rail siding', { complex: { hasIndustrialRailway: true } }],
   ['freezer -22/-18', { areaSetWithPrice: { warehouse: { freezer: { temperatureFrom: -22, temperatureTo: -18 } } } }],
   ['light industrial', { areaSetWithPrice: { lightIndustrial: { areaValue: 2_160 } } }],
@@ -166,4 +169,131 @@ test.each([
 ] as const)('a message: %s', (text, facts) => {
   const { objects } = readMessage(text, vacancySheets, context);
   expect(objects).toMatchObject([facts]);
+});
+
+test.each([
+  ['от 3 лет', 36],
+  ['3 года', 36],
+  ['1 год', 12],
+  ['5-ти лет', 60],
+  ['год', 12],
+  ['полгода', 6],
+  ['1 год 6 мес.', 18],
+  ['11 мес.', 11],
+  ['2 yrs', 24],
+  ['11', 11],
+] as const)('a least term of a lease is in months: %s', async (term, months) => {
+  const { objects, questions } = await readText(`Корпус;Камера;Площадь, м2;Ставка, руб./м2 в мес с НДС;Мин. срок
+Корпус 1;1А;2 160;590;${term}
+Корпус 2;2А;3 300;640;7 мес.`);
+  expect(objects).toMatchObject([{ minimalRentalPeriod: months }, { minimalRentalPeriod: 7 }]);
+  expect(questions.filter(({ field }) => field === 'minimalRentalPeriod')).toEqual([]);
+});
+
+test('two least terms of one cell are a question', async () => {
+  const { questions } = await readText(`Корпус;Камера;Площадь, м2;Ставка, руб./м2 в мес с НДС;Мин. срок
+Корпус 1;1А;2 160;590;11 мес. / 3 года`);
+  expect(questions).toMatchObject([{ field: 'minimalRentalPeriod' }]);
+});
+
+test('what a section says of its complex is about no other one', async () => {
+  const { objects } = await readText(`Ставки указаны в руб. за м2 в год без НДС
+Блок;Площадь, м2;в т.ч. офисы, м2;Ставка;Доступен
+Логистический парк «Придонской» — Воронежская обл., Семилукский р-н, 512 км а/д М-4 «Дон». Класс А, высота 12 м. OPEX 1 450 руб./м²/год;;;;
+Блок A1;7 800;420;6 900;сейчас
+Блок A2;5 200;;6 850;сейчас
+«Масловский терминал», Воронежская обл., с. Масловка, ул. Солнечная, 3 / класс В+ / 9,5 м / 5 т на м² / эксплуатация включена в ставку;;;;
+Секция 1;2 400;120;6 000;сейчас
+Холодильный комплекс «Полюс», г. Воронеж, ул. Землячки, 15, класс В, высота 7 м. Эксплуатационные расходы отдельно: 1 900 руб./м²/год;;;;
+Камера 3;860;;9 600;сейчас`);
+  const money = objects.map(({ opexPerSqm, isOpexIncluded }) => [opexPerSqm, isOpexIncluded]);
+  expect(money).toEqual([
+    [1_450, undefined],
+    [1_450, undefined],
+    [undefined, true],
+    [1_900, false],
+  ]);
+  expect(objects).toMatchObject([
+    { areaSetWithPrice: { warehouse: { areaValue: 7_380 }, office: { areaValue: 420 } } },
+    { areaSetWithPrice: { warehouse: { areaValue: 5_200 } } },
+    { building: { workingHeight: 9.5 }, areaSetWithPrice: { warehouse: { areaValue: 2_280 } } },
+    { building: { workingHeight: 7 } },
+  ]);
+  expect(objects[0]?.['complex']).not.toHaveProperty('distanceFromRingRoad');
+});
+
+test('a chat: period and tax of all, towns above streets, exceptions in brackets', async () => {
+  const { objects, questions } = await readText(`Коллеги, ставки за м2 в месяц, с НДС (где УСН - написала)
+
+Владивосток:
+- ул. Снеговая 54, склад 1 250 м², потолки 8 м, 950 р/м2, свободен сейчас
+- ул. Выселковая 49, склад 310 м², УСН, 800 р/м2, сейчас
+
+Артём:
+- ул. Тульская 4, тёплый склад 960 м², потолки 6 м, 650 р/м2, сейчас
+- ул. Каширская 20, склад 2000 м², 690 р/м2, без НДС, сейчас
+
+Надеждинский район:
+- п. Новый, ул. Первая 1, склад 8200 м² + мезонин 900 м², 820 р/м2 склад / 500 р/м2 мезонин, сейчас`);
+  const addresses = objects.map(({ complex }) => (complex as Record<string, unknown>)['fullAddress']);
+  expect(addresses.slice(0, 4)).toEqual([
+    'Владивосток, ул. Снеговая 54',
+    'Владивосток, ул. Выселковая 49',
+    'Артём, ул. Тульская 4',
+    'Артём, ул. Каширская 20',
+  ]);
+  expect(objects.map(({ leaseVat }) => leaseVat)).toEqual([1, 3, 1, 2, 1]);
+  expect(objects[4]).toMatchObject({
+    areaSetWithPrice: { warehouse: { leasePricePerSqm: 9_840 }, mezzanine: { leasePricePerSqm: 6_000 } },
+  });
+  expect(questions.filter(({ field }) => field === 'leasePricePerSqm')).toEqual([]);
+});
+
+test('a delivery is the completion of a building next to a column of availability', async () => {
+  const { objects, questions } =
+    await readText(`Property;Building;Grade;GLA available, sq m;Asking rent, RUB/sq m/yr excl. VAT;Delivery;Available from
+Kama Park;Building 1;A;6400;7200;1987;Immediately
+Kama Park;Building 2;A;3200;7300;Q2 2027;Q3 2027
+Kama Park;Building 3;B;4100;7100;2021;Q1-Q2 2027`);
+  expect(objects.map(({ availabilityDate }) => availabilityDate).slice(1)).toEqual([
+    '2027-07-01T00:00:00',
+    '2027-01-01T00:00:00',
+  ]);
+  expect(objects[0]).toMatchObject({ building: { commissioningDate: '1987-01-01T00:00:00' } });
+  expect(questions.filter(({ field }) => field === 'availabilityDate')).toHaveLength(1);
+});
+
+test('units of labels above a table, pairs of labels in one row, meters below it', async () => {
+  const { objects } = await readText(`Проект:;Парк «Долина»;;
+Электрическая мощность парка, МВт:;4,5;;
+Машиномест (легковые):;140;Мест для фур:;24
+Корпус;Камера;Площадь, м2;Ставка, руб./м2 в мес с НДС
+Корпус 1;1А;2 160;590
+Корпус 2;2А;3 300;640
+** Электроэнергия, вода и отопление оплачиваются по счётчикам.;;;`);
+  expect(objects[0]).toMatchObject({
+    complex: { electricitySupply: 4_500, carParkingSpaces: 140, truckParkingSpaces: 24 },
+    utilityBill: { name: 'По счётчикам' },
+  });
+});
+
+test.each([
+  ['Низкотемпературная камера -18…-20, 2 дока, 700 паллетомест', -20, -18],
+  ['Морозильная камера −22/−18, 3 ворот', -22, -18],
+] as const)('degrees of a long comment are its signed numbers alone: %s', async (remark, from, to) => {
+  const { objects } = await readText(`${HEADS}
+Корпус 1;1А;2 160;590;${remark}
+Корпус 2;2А;3 300;640;СДАН 10.11, не звонить`);
+  expect(objects).toMatchObject([
+    { areaSetWithPrice: { warehouse: { freezer: { temperatureFrom: from, temperatureTo: to } } } },
+  ]);
+});
+
+test('one address in two spellings is one offer', async () => {
+  const { objects, refused } = await readText(`Адрес;Площадь м2;Аренда, руб/м2/мес с НДС
+Рязань, Куйбышевское шоссе, 40, стр. 3;1180;350
+Рязань, Промышленная улица, 21;640;320
+Рязань, Куйбышевское ш., 40 стр.3;1180;350`);
+  expect(objects).toHaveLength(2);
+  expect(refused).toMatchObject([{ reason: expect.stringContaining('Повтор') }]);
 });

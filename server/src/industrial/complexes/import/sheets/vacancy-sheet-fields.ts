@@ -82,6 +82,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'срок',
       'availability',
       'available',
+      'available from',
       'delivery',
       'handover',
       'vacant from',
