@@ -63,11 +63,15 @@ export const amountDoubts = {
   words: 'В ячейке есть слова, которых мы не поняли',
 } as const;
 
+/** 'м2 в год', 'за кв.м2': the '2' of a unit is no number. */
+const ONLY_UNIT = /^(?:за |per )?(?:кв\.? ?)?[мm][23](?!\d)\D*$/iu;
+
 /**
  * Reads a number with its words: '12,5 млн', 'от 8 000', '640+120+60', 'полтора млн', '8–10 м'. Undefined for a text
  * without a number.
  */
 export function readAmount(text: string): Amount | undefined {
+  if (ONLY_UNIT.test(text)) return undefined;
   return repeatedInBrackets(text) ?? ofTwoUnits(text) ?? readOne(text);
 }
 

@@ -8,6 +8,8 @@ const trucks = String.raw`(?:фур\p{L}*|еврофур\p{L}*|грузов\p{L}
 const cars = String.raw`(?:легков\p{L}*|машин\p{L}*|автомобил\p{L}*|авто(?!\p{L})|cars?)`;
 const parking = String.raw`(?:парковк\p{L}*|стоянк\p{L}*|паркинг\p{L}*|отстой\p{L}*|parking)`;
 const spots = String.raw`(?:м\/м|машино-?мест\p{L}*|мест\p{L}*|spaces?)`;
+/** A term on which something depends: 'каникулы — при договоре от 3 лет' is no term of the lease. */
+const notOfHolidays = String.raw`(?<!(?:каникул|скидк|дисконт|льгот|бонус)\p{L}*(?: \d+ ?%)?[ :—–-]{1,4}(?:только )?(?:при|для) )`;
 const ofTerms = String.raw`${begin}(?:(?:минимальн\p{L}* срок\p{L}*|мин\.? срок|срок\p{L}*|договор\p{L}*|контракт\p{L}*|аренда|сда[её]тся|сда[её]м)(?: (?:аренды|договора|найма))?[ :-]*(?:от|минимум|не менее|мин\.?|не менее чем)(?: на)?|(?:минимальн\p{L}* срок\p{L}*|мин\.? срок|минимум на|не менее чем на|на срок от|min(?:imum)? (?:lease )?term)(?: (?:аренды|договора|найма|lease))?[ :-]*(?:of )?) ?`;
 const centre = String.raw`(?:от |до )?центра(?: (?:города|г\. ?\p{Lu}[\p{L}-]+|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?))?`;
 const payment = String.raw`(?:депозит\p{L}*|обеспечительн\p{L}+ (?:плат[её]ж\p{L}*|взнос\p{L}*)|гарантийн\p{L}+ (?:плат[её]ж\p{L}*|взнос\p{L}*)|обеспечение|залог|deposit)`;
@@ -68,12 +70,14 @@ export const leaseFacts: readonly FactWords[] = [
   },
   {
     field: 'minimalRentalPeriod',
-    pattern: words(String.raw`${ofTerms}(?<value>\d{1,2})(?: ?-?(?:ти|и))? ?(?:мес\p{L}*|months?)`),
+    pattern: words(String.raw`${notOfHolidays}${ofTerms}(?<value>\d{1,2})(?: ?-?(?:ти|и))? ?(?:мес\p{L}*|months?)`),
     example: 'минимум на 11 месяцев',
   },
   {
     field: 'minimalRentalPeriod',
-    pattern: words(String.raw`${ofTerms}(?<value>\d{1,2})(?: ?-?(?:ти|и|х))? ?(?:лет|год\p{L}*|г(?!\p{L})|years?)`),
+    pattern: words(
+      String.raw`${notOfHolidays}${ofTerms}(?<value>\d{1,2})(?: ?-?(?:ти|и|х))? ?(?:лет|год\p{L}*|г(?!\p{L})|years?)`,
+    ),
     example: 'договор от 3 лет',
     times: 12,
   },

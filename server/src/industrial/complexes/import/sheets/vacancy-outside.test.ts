@@ -297,3 +297,15 @@ test('one address in two spellings is one offer', async () => {
   expect(objects).toHaveLength(2);
   expect(refused).toMatchObject([{ reason: expect.stringContaining('Повтор') }]);
 });
+
+test('a unit is no price; a term of rental holidays is no term of the lease', async () => {
+  const { objects } = await readText(`Сделка;Заголовок;Адрес;Площадь, м2;Цена;Цена за;НДС
+Аренда;Склад на Аустрина;Пенза, ул. Аустрина, 166;850;5400;м2 в год;включен
+Аренда;Склад с доками;Пенза, ул. Аустрина, 170;2100;5650;м2 в год;включен
+* Каникулы — при договоре от 3 лет. Скидка 5 % при контракте от 5 лет.;;;;;;`);
+  expect(objects).toHaveLength(2);
+  for (const object of objects) {
+    expect(object['salePrice']).toBeUndefined();
+    expect(object['minimalRentalPeriod']).toBeUndefined();
+  }
+});
