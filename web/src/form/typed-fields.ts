@@ -21,7 +21,11 @@ export function fieldsOf<Values extends object>(
   return <Name extends keyof Values & string>(name: Name) => ({
     value: values[name],
     error: problems[name],
-    onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+    onChange: (value: Values[Name]) => {
+      const next: Partial<Values> = {};
+      next[name] = value;
+      change(next);
+    },
   });
 }
 
