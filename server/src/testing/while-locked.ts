@@ -12,3 +12,16 @@ export function whileLocked<Result>(db: Db, table: string, run: (tx: Db) => Prom
     return run(tx);
   });
 }
+
+/** Runs something while every write to these tables waits; reads do not. @param tables with their schemas */
+export function whileWritesWait<Result>(
+  db: Db,
+  tables: readonly string[],
+  run: () => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    const names = sql.join(tables.map((table) => sql.table(table)));
+    await sql`lock table ${names} in exclusive mode`.execute(tx);
+    return run();
+  });
+}
