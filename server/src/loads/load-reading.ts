@@ -1,5 +1,5 @@
 import type { LoadSheet, LoadTable, RawRow } from '@gektar/contract/loads/load.ts';
-import type { ReadSheets, SheetQuestion } from '#importing/sheets/read-sheets.ts';
+import type { ReadSheets, SheetQuestion } from '#importing/sheets/sheet-kind.ts';
 import type { ObjectValues } from './load-kind.ts';
 
 /** An object as read, before answers about its values. */

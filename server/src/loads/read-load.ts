@@ -3,16 +3,11 @@ import type { LoadColumn, LoadSheet, LoadTable } from '@gektar/contract/loads/lo
 import { fold } from '#importing/sheets/fold.ts';
 import { matchHead } from '#importing/sheets/match-head.ts';
 import { openSheets } from '#importing/sheets/open-sheets.ts';
-import {
-  type CountedColumn,
-  type ReadTable,
-  type RowReading,
-  readSheets,
-  type SheetObject,
-} from '#importing/sheets/read-sheets.ts';
+import { readSheets } from '#importing/sheets/read-sheets.ts';
 import { isTaken, type ReadingChanges } from '#importing/sheets/reading-changes.ts';
 import type { Sheet } from '#importing/sheets/sheet.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { CountedColumn, ReadTable, RowReading, SheetObject } from '#importing/sheets/sheet-kind.ts';
 import { usualOpening } from '#importing/sheets/sheet-limits.ts';
 import { sheetOfText } from '#importing/sheets/sheet-of-text.ts';
 import { unitOf } from '#importing/sheets/unit-choices.ts';

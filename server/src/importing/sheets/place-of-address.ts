@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 import { nominativeHighways } from './place-facts.ts';
-import type { RowReading } from './read-sheets.ts';
 import { isBlank } from './read-value.ts';
 import type { SheetChoice } from './sheet-fields.ts';
+import type { RowReading } from './sheet-kind.ts';
 import { type ChoiceWords, findChoice } from './value-words.ts';
 
 /** What an address cell names besides the address. */

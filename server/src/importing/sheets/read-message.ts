@@ -1,7 +1,8 @@
 import { type FactWords, readFacts, tidyText } from './facts.ts';
 import { nominativeHighways, placeOf } from './place-facts.ts';
-import { type RowReading, rowOfText, type SheetKind, type SheetsContext, type SheetsResult } from './read-sheets.ts';
+import { rowOfText } from './read-text.ts';
 import type { CellReading, ReadingContext } from './read-value.ts';
+import type { RowReading, SheetKind, SheetsContext, SheetsResult } from './sheet-kind.ts';
 import { demandWords, meaningOf, notOffered } from './value-words.ts';
 
 /** How objects are read from running text. */

@@ -106,3 +106,8 @@ function chooseUnit(column: Column, unit: string | null): Column {
   const chosen = field && unit !== null ? unitChoices(field).find(({ id }) => id === unit) : undefined;
   return chosen === undefined ? column : { ...column, units: { ...column.units, ...chosen.gives }, doubt: undefined };
 }
+
+/** Whether a row is made an object by hand. */
+export function isRowTaken({ rows }: ReadingChanges, sheet: string, row: number): boolean {
+  return rows.some((one) => one.sheet === sheet && one.row === row);
+}

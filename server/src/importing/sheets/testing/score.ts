@@ -1,7 +1,8 @@
 import { seededRandom } from '#demo/seeded-random.ts';
 import { openSheets } from '#importing/sheets/open-sheets.ts';
-import { readSheets, type SheetKind, type SheetsResult } from '#importing/sheets/read-sheets.ts';
+import { readSheets } from '#importing/sheets/read-sheets.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { SheetKind, SheetsResult } from '#importing/sheets/sheet-kind.ts';
 import type { ExpectedObject, WrittenKind } from './sheet-kind.ts';
 import { bytesOf } from './written-sheet.ts';
 

@@ -4,7 +4,7 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { isRecord } from '@gektar/contract/records.ts';
 import { formatWritten } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
-import type { RowReading, SheetsResult } from '#importing/sheets/read-sheets.ts';
+import type { RowReading, SheetsResult } from '#importing/sheets/sheet-kind.ts';
 import { vacancySheets } from '#industrial/complexes/import/sheets/read-vacancy-sheets.ts';
 import type { ObjectField, ObjectValues, ValueComparison } from '#loads/load-kind.ts';
 import type { ReadKind } from '#loads/read-load.ts';

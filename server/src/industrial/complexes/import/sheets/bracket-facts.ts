@@ -1,8 +1,8 @@
 import { type FactWords, readFacts, tidyText } from '#importing/sheets/facts.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { levelOf, namedAtBegin } from './part-names.ts';

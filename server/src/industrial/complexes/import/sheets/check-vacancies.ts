@@ -1,6 +1,6 @@
 import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
 import { unitDoubts } from '#importing/sheets/guess-units.ts';
-import type { RefusedRow, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
+import type { RefusedRow, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/sheet-kind.ts';
 import { buildingKey, complexKey } from './part-names.ts';
 import type { Vacancy } from './vacancy.ts';
 import { AREA } from './vacancy-areas.ts';

@@ -1,5 +1,5 @@
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 
 /** 'антипыль, 5 т/м²', 'бетон 6т': the load next to what the floor is made of. */
 const LOAD =

@@ -1,5 +1,5 @@
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 
 /** Most gates of a usual block: a column 'Ворота' with larger numbers has docks. */
 const MOST_GATES = 5;

@@ -1,5 +1,5 @@
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { levelOf } from './part-names.ts';
 
 /** Names and fields that hold for the rows below. */

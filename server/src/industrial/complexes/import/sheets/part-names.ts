@@ -2,9 +2,9 @@ import { buildingFields } from '@gektar/contract/industrial/buildings/building-f
 import { isAddressAlone } from '#importing/sheets/address-alone.ts';
 import { fold, foldCode, wordsOf } from '#importing/sheets/fold.ts';
 import { placeOfAddress } from '#importing/sheets/place-of-address.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { kindsOfComplex, vacancyChoiceWords } from './vacancy-sheet-words.ts';
 

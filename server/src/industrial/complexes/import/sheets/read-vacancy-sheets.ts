@@ -1,7 +1,7 @@
 import type { MessageKind } from '#importing/sheets/read-message.ts';
-import type { RefusedRow, RowReading, SheetsResult } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RefusedRow, RowReading, SheetsResult } from '#importing/sheets/sheet-kind.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { bookedWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { withBracketFacts, withFloors, withWholeBlock } from './bracket-facts.ts';

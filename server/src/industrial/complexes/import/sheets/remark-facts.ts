@@ -1,8 +1,8 @@
 import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { type FactWords, readFacts, tidyText } from '#importing/sheets/facts.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { leaseFactNames } from './lease-facts.ts';
 import { vacancyFacts } from './vacancy-facts.ts';

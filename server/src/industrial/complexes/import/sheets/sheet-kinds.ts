@@ -1,7 +1,7 @@
 import { fold } from '#importing/sheets/fold.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank, readValue } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';

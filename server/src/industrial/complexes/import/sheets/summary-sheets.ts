@@ -1,5 +1,5 @@
-import type { RefusedRow, RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
+import type { RefusedRow, RowReading } from '#importing/sheets/sheet-kind.ts';
 import { type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { buildingKey, complexKey, isBuildingSheet, levelOf } from './part-names.ts';
 import { nameOfTitle } from './title-facts.ts';

@@ -1,5 +1,5 @@
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { findChoice, flagWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
 

@@ -1,5 +1,5 @@
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 
 const FIELD = 'minimalRentalPeriod';
 const NUMBER = String.raw`(?<number>\d{1,2}(?:[.,]5)?)`;

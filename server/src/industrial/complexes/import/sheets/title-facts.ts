@@ -2,9 +2,9 @@ import { type FactWords, readFact, readFacts, tidyText } from '#importing/sheets
 import { fold } from '#importing/sheets/fold.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
 import { placeOfAddress, regionOfAddress, withAddressParts } from '#importing/sheets/place-of-address.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { readUnits } from '#importing/sheets/units.ts';
 import { leaseFactNames } from './lease-facts.ts';

@@ -1,4 +1,4 @@
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 
 const FIELD = 'utilityBill';
 

@@ -1,7 +1,7 @@
 import { fold } from '#importing/sheets/fold.ts';
 import { HIGHEST_MONTHLY_RATE, HIGHEST_RATE, unitDoubts } from '#importing/sheets/guess-units.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { valueDoubts } from '#importing/sheets/read-value.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { opexApart, opexOf } from '#importing/sheets/title-words.ts';
 import { readUnits, type Units } from '#importing/sheets/units.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';

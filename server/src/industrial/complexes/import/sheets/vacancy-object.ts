@@ -1,7 +1,7 @@
 import { fold } from '#importing/sheets/fold.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
-import type { RowReading, SheetQuestion } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
+import type { RowReading, SheetQuestion } from '#importing/sheets/sheet-kind.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
 import { isBuildingSheet, levelOf } from './part-names.ts';

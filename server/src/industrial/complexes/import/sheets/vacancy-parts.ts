@@ -1,5 +1,5 @@
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { isBlank } from '#importing/sheets/read-value.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import type { Vacancy } from './vacancy.ts';
 import { AREA } from './vacancy-areas.ts';
 

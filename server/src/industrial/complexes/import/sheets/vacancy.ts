@@ -1,4 +1,4 @@
-import type { RowReading, SheetQuestion } from '#importing/sheets/read-sheets.ts';
+import type { RowReading, SheetQuestion } from '#importing/sheets/sheet-kind.ts';
 
 /** Values of a part of an object, by field. */
 type Fields = { [field: string]: unknown };

@@ -1,8 +1,8 @@
 import { fold } from '#importing/sheets/fold.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
 import type { SheetChoice } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { plotChoiceWords } from './plot-sheet-words.ts';
 

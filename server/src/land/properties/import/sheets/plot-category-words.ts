@@ -1,7 +1,7 @@
 import { fold } from '#importing/sheets/fold.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { findChoice } from '#importing/sheets/value-words.ts';
 import { commonTexts } from './plot-common-texts.ts';
 import { plotChoiceWords } from './plot-sheet-words.ts';

@@ -1,6 +1,6 @@
 import { fold } from '#importing/sheets/fold.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 
 /** Longest sentence that is read (characters): a longer one is a text about the company. */
 const LONGEST_SENTENCE = 240;

@@ -1,7 +1,7 @@
 import { readFact, tidyText } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
 

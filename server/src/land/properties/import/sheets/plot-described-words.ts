@@ -1,9 +1,9 @@
 import { begin, type FactWords, NUMBER, readFacts, tidyText, words } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import { type CellReading, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { plotFacts } from './plot-facts.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#importing/sheets/fold.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 
 /** Beginnings of descriptions of lots that are no plots; a plot named in the same text makes it one. */

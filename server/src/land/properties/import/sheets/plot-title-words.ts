@@ -1,8 +1,8 @@
 import { fold } from '#importing/sheets/fold.ts';
 import { placeOfAddress } from '#importing/sheets/place-of-address.ts';
-import type { RowReading } from '#importing/sheets/read-sheets.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { commonTexts } from './plot-common-texts.ts';
 import { cityOf } from './plot-described-words.ts';

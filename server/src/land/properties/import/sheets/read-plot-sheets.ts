@@ -7,9 +7,9 @@ import { regionOfAddress, withAddressParts } from '#importing/sheets/place-of-ad
 import { regionOfNumber } from '#importing/sheets/place-words.ts';
 import type { MessageKind } from '#importing/sheets/read-message.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
-import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/read-sheets.ts';
 import { readUtility, utilityWords } from '#importing/sheets/read-utility.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
+import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/sheet-kind.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
 import { isLease, isOfLeases } from './plot-deals.ts';
