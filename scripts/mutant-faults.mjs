@@ -135,7 +135,7 @@ function mutatorsOf(source, add) {
     const left = /** @type {Node} */ (node['left']);
     const right = /** @type {Node} */ (node['right']);
     const sign = String(node['operator']);
-    // A class of a CSS module is undefined only by its type, so the default is never used.
+    // A class of a CSS module is undefined only in its type, so the default is never used.
     if (sign === '??' && /[cC]lasses\.\w+$/.test(textOf(left))) return;
     if (sign === '??') return add('default', { start: left.end, end: node.end }, '');
     const other = operators.get(sign);

@@ -106,7 +106,7 @@ test('the tests of a file: its own first, then those nearest to it', () => {
     'server/src/people/people.test.ts',
   ]);
   expect(testsOf(importers(root), 'format/src/plural.ts').slice(0, 2)).toContain('format/src/words.test.ts');
-  // Loads its folder by computed paths.
+  // This test file imports its folder by computed paths.
   expect(testsOf(importers(root), 'format/src/district.ts').slice(0, 2)).toContain('format/src/stored-tables.test.ts');
   expect(testsOf(importers(root), 'contract/src/land/land-uses.ts')).toContain('contract/src/stored-contract.test.ts');
 });

@@ -58,7 +58,7 @@ test('in all of their scripts nothing is of the back-office', () => {
   const ofItsScreens = /^web\/src\/(?:land|industrial)\/.*(?:page|form|filter|table|editor|dialog|data)\b/;
   expect(parts.filter((part) => backOffice.test(part))).toEqual([]);
   expect(parts.filter((part) => ofItsScreens.test(part) && !part.includes('/public/'))).toEqual([]);
-  // Nor the session of an employee's token, nor the call that sends it.
+  // Neither the session with an employee's token nor the call that sends it.
   expect(parts.filter((part) => /^web\/src\/api\/(?!client-call)/.test(part))).toEqual([]);
 });
 

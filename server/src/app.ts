@@ -418,7 +418,7 @@ function registerRoutes(route: Route, parts: AppParts, shared: SharedParts): voi
   });
 }
 
-/** Employees, customers, and what was said with them. */
+/** Routes of employees, customers, and talks with customers. */
 function registerPeople(route: Route, { settings }: AppParts, shared: SharedParts, customers: Customers): void {
   const { tokens, sessions, clearFiles } = shared;
   const hasCrm = shared.services.crm !== undefined;
@@ -454,7 +454,7 @@ function registerPeople(route: Route, { settings }: AppParts, shared: SharedPart
   });
 }
 
-/** Places, objects with their files, requests and selections. */
+/** Routes of places, objects with their files, requests and selections. */
 function registerObjects(route: Route, { db, settings }: AppParts, shared: SharedParts, customers: Customers): void {
   const { tokens, store, folders, clearFiles, operations } = shared;
   const { geocoder, cadastre } = shared.services;
@@ -505,7 +505,7 @@ function registerObjects(route: Route, { db, settings }: AppParts, shared: Share
   requestRoutes(route, customers);
 }
 
-/** Changes of many objects: trash, operations, drafts and loads. */
+/** Routes that change many objects: trash, operations, drafts and loads. */
 function registerChanges(route: Route, { clearFiles, operations, loads }: SharedParts): void {
   trashRoutes(route, landTrash, { domain: 'land', kinds: landTrashDomain, clearFiles });
   trashRoutes(route, industrialTrash, { domain: 'industrial', kinds: industrialTrashDomain, clearFiles });
@@ -526,7 +526,7 @@ function registerChanges(route: Route, { clearFiles, operations, loads }: Shared
   messageRoutes(route, industrialMessages, loads.kinds.industrial);
 }
 
-/** The day of an employee: views, the week, reminders and notifications. */
+/** Routes of an employee's desk: views, the week, reminders and notifications. */
 function registerDesk(route: Route, { overdueDays }: Settings, operations: OperationParts): void {
   viewRoutes(route, { ...landCounts, ...industrialCounts });
   weekRoutes(route, [landWeek, industrialWeek], findersOf(operations));

@@ -39,7 +39,7 @@ export interface EventFeed {
       readonly isAllowed: () => Promise<boolean>;
     },
   ): Promise<void>;
-  /** Sends to all streams who has what open. */
+  /** Sends to all streams which objects are open, and who has them open. */
   showPresent(present: readonly Present[]): void;
   /** Closes streams whose session has ended: those of one employee, or of all. */
   checkSessions(employeeId?: string): Promise<void>;
@@ -56,7 +56,7 @@ export interface EventFeed {
 
 export interface EventFeedParts {
   readonly db: Db;
-  /** Who has what open now. */
+  /** The objects that are open now, and who has them open. */
   readonly present: () => readonly Present[];
   /** Receives notifications with a payload, which are not about the outbox. */
   readonly onOther: (payload: string) => void;

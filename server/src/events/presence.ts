@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 /** Interval between searches for expired signs (ms). */
 const LOOK_EVERY_MS = 1_000;
 
-/** Presence: who has what open. Held in memory only. */
+/** Presence: who has which objects open, in memory only. */
 export interface Presence {
   /** @returns everybody who has something open, with this sign already applied */
   show(employeeId: string, sign: PresenceSign): Promise<readonly Present[]>;

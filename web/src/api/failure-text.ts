@@ -11,7 +11,7 @@ export function failureText(error: unknown): string {
   return error instanceof CallBroken ? NO_ANSWER : NO_MESSAGE;
 }
 
-/** The screen's own message for a failure; only a forbidden action has the same message everywhere (1§8). */
+/** Text for a failure: the given words of the screen; only a forbidden action has the same text everywhere (1§8). */
 export function placeText(error: unknown, words: string): string {
   return isFailure(error, 'access.forbidden') ? failureText(error) : words;
 }

@@ -14,7 +14,7 @@ export interface BulkDraft {
   readonly employeeId: string | undefined;
 }
 
-/** Key under that of the chosen rows, which stay in the cache through a sign-in. */
+/** Key below that of the chosen rows, because those stay cached through a sign-in. */
 const keyOf = ({ calls }: ChangedEntity) => ['chosen-rows', 'drawer', calls.changes.path];
 
 /**

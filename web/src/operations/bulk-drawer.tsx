@@ -87,7 +87,10 @@ export function BulkDrawer({ titleOf, onKeep, ...change }: BulkDrawerProps) {
   );
 }
 
-/** A ref: a drawer that opens with a chosen field begins at its value, whose list opens with the focus. */
+/**
+ * Ref of the rows of a drawer that opens with a chosen field: marks its value for the initial focus, with which a list of
+ * values opens.
+ */
 function focusFirstValue(rows: HTMLElement | null): void {
   rows?.querySelector('[name^="change-"]')?.setAttribute('data-autofocus', '');
 }

@@ -21,7 +21,7 @@ import { previewQuery } from './use-changes.ts';
 
 /** Number of objects whose change is listed. */
 export const PREVIEWED = 10;
-/** Pause in typing before the summary of all objects is asked for (ms). */
+/** Pause in typing before the summary of all objects is requested (ms). */
 const PAUSE_MS = 400;
 
 export interface ChangePreviewProps {
@@ -143,7 +143,7 @@ function Cells({ about, names, fields, outcome }: CellsProps) {
 
 /**
  * Text for a field that the change leaves as it is; a step cannot change a missing number.
- * @param skipped why the change leaves it out: 'Пропущено: ставка по запросу'
+ * @param skipped why the field is left out: 'Пропущено: ставка по запросу'
  */
 function unchanged(value: unknown, skipped: string | undefined) {
   const text = skipped?.replace(/^П/u, 'п') ?? (isSteps(value) ? 'без изменений' : 'уже так');

@@ -16,7 +16,7 @@ interface Undoable {
   readonly onUndone?: () => void;
 }
 
-/** Lets Ctrl+Z undo an operation of this tab; for several objects, or where fingers are used, a toast offers it too. */
+/** Lets Ctrl+Z undo an operation of this tab; for several objects, or on touch screens, a toast offers it too. */
 export function offerUndo(client: QueryClient, { operationId, about, count, field, onUndone }: Undoable): void {
   const key = `operation-${operationId}`;
   let isDone = false;

@@ -3,7 +3,7 @@ import type { ChangeOutcome, Operation } from '@gektar/contract/operations/opera
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 
-/** Of a masculine noun. */
+/** Forms for a masculine noun. */
 export const changedForms: PluralForms = ['Изменён', 'Изменены', 'Изменено'];
 
 /** 'Изменена 1 вакансия', 'Изменены 3 объекта', 'Изменено 42 объекта' */

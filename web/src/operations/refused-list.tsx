@@ -12,10 +12,10 @@ export const LISTED = 100;
 interface RefusedListProps {
   readonly about: Pick<ChangedEntity, 'fields'>;
   readonly outcomes: readonly ChangeOutcome[];
-  /** Number of refusals, when more than these are known. */
+  /** Number of all refusals, if more are known than are listed here. */
   readonly count?: number;
   readonly titleOf: (id: string) => ReactNode;
-  /** The reasons are no refusals. */
+  /** Lists the objects without emphasis: their reasons are not refusals. */
   readonly isQuiet?: boolean;
   readonly actionsOf?: (outcome: ChangeOutcome) => ReactNode;
 }

@@ -81,7 +81,7 @@ export function useBulkChange({ about, ids, first, typed, onClose }: BulkChangeA
     setEnded({ ...result, operationIds: [result.operationId], fields: changed, seenBy });
   }
 
-  /** Applies an ended change to refused objects once more, as an operation of its own. */
+  /** Applies an ended change to refused objects once more, as a separate operation. */
   async function applyAgain(before: SeenChange, refusedIds: readonly string[]) {
     setSaving(true);
     const result = await changes.run(refusedIds, before.fields).finally(() => setSaving(false));

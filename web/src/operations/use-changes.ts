@@ -61,7 +61,7 @@ export interface EndedChange {
   readonly tookMs: number;
 }
 
-/** How far a change is. */
+/** Progress of a change. */
 export interface ChangeProgress {
   /** Objects handled, refused ones included. */
   readonly done: number;

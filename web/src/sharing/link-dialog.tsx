@@ -70,7 +70,10 @@ export interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** For whom a link is, its term, limit, code and URL, and the message with which it is sent (3§2, N-14). */
+/**
+ * The form of a link: its receiver, term, limit of openings, code and URL, and the message that it is sent with (3§2,
+ * N-14).
+ */
 export function LinkDialog(props: LinkDialogProps) {
   const { domain, link, calls, onClose } = props;
   const query = useQuery(linksQuery(domain, calls, props));
@@ -95,7 +98,7 @@ export function LinkDialog(props: LinkDialogProps) {
 
 const WIDTH = 940;
 
-/** The literal link, known before its settings. */
+/** Whether the link has the shape of the specification, which is known before the further settings are loaded. */
 function isLiteral(link: LinkDialogProps['link']): link is SelectionLink {
   return link !== null && 'password' in link;
 }
@@ -268,7 +271,7 @@ function useLinkActions(props: LinkFormProps) {
       const settings = { ...settingsOf(draft), expirationTime: expirationOf(draft.day ?? '') };
       if (link === null) return calls.add({ ...settings, newId, requestSelectionId: selectionId });
       if (hasOtherSettings(draft, link)) return calls.set(link.id, settings);
-      // The literal call changes the term alone.
+      // The call of the specification changes the term only.
       return { ...link, ...(await calls.update(link, settings.expirationTime)) };
     },
     done: link === null ? 'Ссылка успешно создана' : 'Ссылка успешно обновлена',
@@ -278,7 +281,7 @@ function useLinkActions(props: LinkFormProps) {
       return reload(stored);
     },
   });
-  // The message is with the app already: only the day of sending is missing when this fails.
+  // The app has the message already: a failure here only leaves out the day of sending.
   const sent = useAction({
     run: ({ id, way }: { readonly id: string; readonly way: SendingWay }) => calls.sent(id, way),
     failed: 'Отправка не отмечена',

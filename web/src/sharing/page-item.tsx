@@ -6,7 +6,7 @@ import { icon16 } from '#ui/icon.ts';
 import { type ExportRun, saveFile } from './save-file.ts';
 
 export interface PageItemProps {
-  /** Requests the page of the object. */
+  /** Requests the file with the page of the object. */
   readonly ask: (run: ExportRun) => Promise<Blob>;
 }
 

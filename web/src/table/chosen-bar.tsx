@@ -16,7 +16,7 @@ import type { Chosen } from './chosen-rows.ts';
 import { chosenTitle, isPartOfFound } from './chosen-title.ts';
 import { loadedFirst } from './loaded-first.ts';
 
-/** Number of last actions in a menu at a width without room for all of them. */
+/** Number of actions at the end of the bar that move into a menu when the buttons do not all fit. */
 const IN_MENU = 2;
 
 /** A bar of chosen rows as data; declared at module level. */
@@ -40,7 +40,7 @@ export interface ChosenAction {
   readonly Icon: Icon;
   /** Its key; actions with a key come first. */
   readonly keyOf?: ChosenKey;
-  /** Rows that it is for; without such rows it has no button. All by default. */
+  /** Rows to which the action applies, all by default; without such rows its button is hidden. */
   readonly of?: 'active' | 'archived';
   readonly isDisabled?: boolean;
   readonly question?: (count: number) => Question | undefined;
@@ -58,7 +58,7 @@ export interface ChosenEditProps {
   readonly children: ReactNode;
 }
 
-/** What a bar gets from its list. */
+/** Properties that a bar gets from its list. */
 export interface ChosenListProps<Row, Fact> {
   readonly chosen: Chosen<Row, Fact>;
   /** Number of loaded rows. */
@@ -74,7 +74,7 @@ interface ChosenBarProps<Row, Fact> extends ChosenListProps<Row, Fact> {
   /** Actions that may be running; the bar shows the progress of the first one instead of its buttons. */
   readonly runs: readonly { readonly running: BulkRunning | undefined; readonly stop: () => void }[];
   readonly edit: (props: ChosenEditProps) => ReactNode;
-  /** Button 'В подборку'; absent where rows have no place in a selection. */
+  /** Button 'В подборку'; absent where rows cannot be added to a selection. */
   readonly toSelection?: (ids: readonly string[]) => ReactNode;
   readonly actions: readonly ChosenAction[];
   /** Copies the chosen rows as text (Ctrl+C). */

@@ -44,7 +44,7 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly onOpen?: ((row: Row) => void) | undefined;
   /** A button in the first cell of rows. */
   readonly rowAction?: RowAction<Row> | undefined;
-  /** Editing of cells; without it the table is for reading. */
+  /** Editing of cells; without it the table is read-only. */
   readonly editing?: CellEditing<Row> | undefined;
   readonly sort?: TableSort<SortKey> | undefined;
   readonly onSortChange?: ((sort: TableSort<SortKey> | undefined) => void) | undefined;

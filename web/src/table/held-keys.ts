@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 export const heldKeys: string[] = [];
 
 /**
- * Holds Enter and typed characters while the editing of cells loads: otherwise Enter would open the page of the row, and
- * the rest of a typed number would become the whole.
+ * Holds Enter and typed characters while the editing of cells loads: otherwise Enter would open the page of the row,
+ * and a number typed meanwhile would lose its first digits.
  */
 export function holdKey(event: KeyboardEvent): void {
   const { key, ctrlKey, altKey, metaKey } = event;

@@ -26,7 +26,7 @@ export interface ListTableAbout<Row extends ListRow> {
   readonly nameOf: (row: Row) => string;
   /** Page opened by Enter and a double click. */
   readonly pageOf: (row: Row) => LinkOptions;
-  /** Loads the editing of cells, after the first screen. Without it the table is for reading. */
+  /** Loads the editing of cells, after the first screen. Without it the table is read-only. */
   readonly loadEditing?: LoadEditing<Row>;
 }
 

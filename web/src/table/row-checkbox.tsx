@@ -31,7 +31,7 @@ export function RowCheckbox({ label, state, onToggle, isTabStop = false, isDisab
   );
 }
 
-/** Puts the focus on the table, whose keys go on from the row, and prevents text selection by Shift-click. */
+/** Focuses the table, so that its keys continue from the row, and prevents text selection by Shift-click. */
 function focusTable(event: MouseEvent): void {
   event.preventDefault();
   event.currentTarget.closest<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });

@@ -28,8 +28,8 @@ interface SideKey {
 }
 
 /**
- * What a key does to the details of the current row: → opens and ← folds them where the cursor does not move, Space does
- * both in their column.
+ * Handles a key for the details of the current row: → opens and ← folds them in the first column; Space does both in
+ * the column `spaceColumnId`.
  * @returns undefined when the key belongs to the table
  */
 export function sideKeyOf(

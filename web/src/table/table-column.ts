@@ -28,7 +28,7 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly unit?: string | undefined;
   /** Icon before the title: the kind of area in the column. */
   readonly mark?: ReactNode;
-  /** Draws something about the column around its title: a tip. */
+  /** Wraps the title, for example in a tooltip. */
   readonly aroundTitle?: ((title: ReactElement) => ReactNode) | undefined;
   readonly group?: ColumnGroup | undefined;
   /** Initial width (px). */

@@ -7,7 +7,7 @@ import type { TableSelection, useChosenAndCurrent } from './use-chosen-and-curre
 
 type Choice = Pick<ReturnType<typeof useChosenAndCurrent>, 'currentId' | 'setCurrentId' | 'toggle' | 'open'>;
 
-/** What the keys of a table act on. */
+/** State and functions of a table that its keys use. */
 export interface KeyedTable extends Choice {
   readonly ids: readonly string[];
   readonly columns: readonly { readonly id: string }[];

@@ -37,7 +37,7 @@ export interface ColumnSettings {
 const NO_SETS: readonly ColumnSet[] = [];
 
 /**
- * Keeps the columns of a table in local storage (1§2), shared by all tabs.
+ * Stores the columns of a table in local storage (1§2), shared by all tabs.
  * @param tableKey permanent name of the table: 'land-properties'
  * @param columns declared at module level
  */

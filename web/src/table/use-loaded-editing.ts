@@ -22,7 +22,7 @@ export type LoadEditing<Row> = () => Promise<{ readonly Editing: ComponentType<E
 
 /**
  * The editing of a list, loaded after the first screen or by `load`. Rendering `Editing` makes `editing` ready.
- * @param loadEditing undefined: the list is for reading
+ * @param loadEditing undefined: the list is read-only
  * @param isWanted whether the list is edited here, at the moment of loading
  */
 export function useLoadedEditing<Row>(loadEditing: LoadEditing<Row> | undefined, isWanted: () => boolean) {

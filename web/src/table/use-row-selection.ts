@@ -13,8 +13,8 @@ interface Stored<Fact> {
 const none = new Map<string, never>();
 
 /**
- * The selected rows of a list, stored while other pages are open, for the employee who selected them: they survive an
- * expired sign-in, and are dropped at sign-out.
+ * The selected rows of a list, stored per employee while other pages are open: they survive an expired sign-in and are
+ * dropped at sign-out.
  * @param list permanent name of the list: 'land-properties'
  * @param question query key; a different query clears the selection
  */

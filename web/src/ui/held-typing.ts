@@ -2,7 +2,7 @@
 const MOST_MS = 10_000;
 
 interface HeldFor {
-  /** Whether the dialog is still to open; if not, keys reach the page. */
+  /** Whether the dialog is still expected to open; if not, keys reach the page. */
   readonly isAwaited: () => boolean;
   /** Cancels the opening: Esc was pressed. */
   readonly onCancel: () => void;
@@ -11,14 +11,14 @@ interface HeldFor {
 let held: (HeldFor & { text: string; readonly until: number }) | undefined;
 
 /**
- * Holds what is typed from the key that opens a dialog until `takeHeldTyping`: while the script of the dialog loads, the
+ * Holds typed text from the key that opens a dialog until `takeHeldTyping`: while the script of the dialog loads, the
  * page below has the focus and would take the characters and Esc.
  */
 export function holdTyping(heldFor: HeldFor): void {
   held = { ...heldFor, text: held?.text ?? '', until: performance.now() + MOST_MS };
 }
 
-/** Ends the holding. @returns the held text; empty when nothing was held */
+/** Stops holding keys. @returns the held text; empty when nothing was held */
 export function takeHeldTyping(): string {
   const text = held?.text ?? '';
   held = undefined;

@@ -54,8 +54,8 @@ async function preloadScript(href: string): Promise<void> {
 
 /**
  * Fetches a script whose preload failed into the browser's cache, where the import finds it: scripts are immutable.
- * Chromium answers the next script request of this address by the failed preload, whatever its fragment. The preloaded
- * module with a fragment uses that up and never runs; the import then makes a request.
+ * Chromium answers the next script request for this address with the failed preload, even if the fragments differ. A
+ * module preload with a fragment consumes that answer and never runs, so that the import makes a new request.
  */
 async function fetchScript(href: string): Promise<void> {
   try {

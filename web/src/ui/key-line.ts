@@ -8,7 +8,7 @@ export type ChosenKey = Extract<KeyName, 'change' | 'toSelection' | 'actualize' 
 
 /**
  * Keys that the footer lists: those of cells while a table with editable cells has the focus, or those of actions over
- * chosen rows while rows are chosen; undefined: the footer of the office.
+ * chosen rows while rows are chosen; undefined: the footer with the data of the office.
  */
 export const keyLine = createSignal<'cells' | readonly ChosenKey[] | undefined>(undefined);
 

@@ -24,7 +24,7 @@ export function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   return withinTime(load).catch(() => withinTime(load));
 }
 
-/** Removes the failures that parts remember. */
+/** Functions that make lazy parts forget their failed loads. */
 const failures = new Set<() => void>();
 
 /** Lets parts that failed to load be requested again; called once the failure is shown. */
@@ -33,7 +33,7 @@ export function forgetFailedParts(): void {
   failures.clear();
 }
 
-/** `lazyPart` of a part with type parameters: they are those of the result. */
+/** `lazyPart` for a part with type parameters; the result has the same ones. */
 export function lazyGenericPart<Part extends (props: never) => ReactNode>(
   load: () => Promise<{ readonly default: Part }>,
 ): Part {

@@ -1,9 +1,9 @@
-/** Frames within which a field that opens has the focus. */
+/** Number of frames within which an opening field must get the focus. */
 const MOST_FRAMES = 120;
 
 /**
- * Types into the field that gets the focus, like a person, so that the field's own handlers see it; into none when no
- * field gets it in time.
+ * Types into the field that gets the focus, like a person, so that the field's own handlers see it. Does nothing when
+ * no field gets the focus in time.
  * @param inside selector of the element that holds the field
  * @param textOf called at the moment of typing
  */

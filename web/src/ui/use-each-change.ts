@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Acts after the first render and after each one that changes the value, for what depends on more than it reads, such as
- * a layout. @param value undefined: nothing to do
+ * Runs `act` after the first render and after each render that changes the value. For effects that depend on more than
+ * they read, for example on the layout.
+ * @param value undefined: nothing to do
  */
 export function useEachChange(value: string | number | undefined, act: () => void): void {
   const last = useRef<typeof value>(undefined);

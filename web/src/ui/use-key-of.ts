@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isKeyOf, type KeyName } from './keys.ts';
 
-/** Elements open over the page; they have keys of their own. */
+/** Elements open over the page, which handle keys themselves. */
 const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**

@@ -13,9 +13,9 @@ export interface WindowProps<Root extends HTMLElement> {
 }
 
 /**
- * Handles keys and focus of a window over the page: Esc closes it, Ctrl+S and Ctrl+Enter press its main button. Mantine moves the
- * focus in and back by timers: until they fire, Esc would go to the page below, and a window closed that early would
- * lose the focus.
+ * Handles keys and focus of a window over the page: Esc closes it, Ctrl+S and Ctrl+Enter press its main button. Mantine
+ * moves the focus in and back by timers: until they fire, Esc would go to the page below, and a window closed that
+ * early would lose the focus.
  */
 export function useWindow<Root extends HTMLElement = HTMLDivElement>(
   opened: boolean,

@@ -50,7 +50,7 @@ export interface LiveMeta extends Record<string, unknown> {
   readonly changedBy?: readonly ChangeKind[];
   /** Only changes of the entity with this id affect the query; by default those of any. */
   readonly changedById?: string;
-  /** Further kinds, of which any change affects the query, whichever record it is of. */
+  /** Further kinds of which every change affects the query, whatever the entity. */
   readonly changedByAny?: readonly ChangeKind[];
   /** Id of the object on whose page the query is: it is not read again once this employee has deleted the object. */
   readonly ofObject?: string;

@@ -23,7 +23,7 @@ interface EditedFactsProps {
   readonly children: ReactNode;
 }
 
-/** Facts of an object that open their fields when tapped, where fingers are used. */
+/** Facts of an object that open their fields when tapped, on touch screens. */
 export function EditedFacts({ about, of, name, children }: EditedFactsProps) {
   const { Editing, editing, setReady, load } = useLoadedEditing(about.loadEditing, isForThumb);
   const isOn = useIsForThumb();

@@ -1,7 +1,10 @@
 import { fieldOfCell } from './edited-cell.ts';
 import type { EditedFactsAbout } from './edited-facts.tsx';
 
-/** Editing of single fields outside of a table, from the editing of facts. @param nameOf name of an object */
+/**
+ * Functions that edit single fields outside of a table, derived from the editing of facts. @param nameOf name of an
+ * object
+ */
 export function fieldEditingOf<Row extends object>(about: EditedFactsAbout, nameOf: (row: Row) => string) {
   return {
     loadEditing: about.loadEditing,

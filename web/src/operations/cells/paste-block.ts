@@ -6,7 +6,7 @@ import type { ChangedEntity } from '#operations/changed-entity.ts';
 import { type EditedRow, fieldOfCell } from './edited-cell.ts';
 import { parseCell } from './parse-cell.ts';
 
-/** What is pasted into which cells: tab-separated text from a cell on, or the same values in several rows. */
+/** A paste: tab-separated text from a cell on, or the same values in several rows. */
 export interface PasteAbout<Row> {
   readonly text?: string;
   /** Form values by column id. */

@@ -197,7 +197,7 @@ interface NotesProps<Row> extends Pick<PasteDialogProps<Row>, 'writer' | 'pasted
   readonly block: PastedBlock<Row>;
 }
 
-/** How many values go into which rows, and which of them do not fit. */
+/** How many values are written into which rows, and which values do not fit. */
 function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf, list }: NotesProps<Row>) {
   const [first] = pasted.rows;
   const { rows, columnIds, skippedIds, extraLines } = block;

@@ -1,12 +1,12 @@
 import { heldKeys } from '#table/held-keys.ts';
 import { nextFrame, typeInField } from '#ui/type-in-field.ts';
 
-/** Frames in which the table has its editing. */
+/** Number of frames within which the table must be rendered with its editing. */
 const MOST_FRAMES = 120;
 
 /**
- * Presses on the focused table what was held while the editing of its cells loaded. Enter alone opens the cell; typed
- * characters replace its value, as they do after Enter.
+ * Replays on the focused table the keys that were held while the editing of its cells loaded. Enter alone opens the
+ * cell; typed characters replace its value, as they do after Enter.
  */
 export async function pressHeldKeys(): Promise<void> {
   const table = document.activeElement;
@@ -18,7 +18,8 @@ export async function pressHeldKeys(): Promise<void> {
     const keys = heldKeys.splice(0);
     const press = new KeyboardEvent('keydown', { key: first, bubbles: true, cancelable: true });
     const isTaken = table?.dispatchEvent(press) === false;
-    // A table that has not been rendered with its editing holds the key once more, or leaves it.
+    // Until the table is rendered with its editing, it holds the key again or ignores it: all keys are tried again in
+    // the next frame.
     if (heldKeys.length > 0 || !isTaken) heldKeys.splice(0, heldKeys.length, ...keys);
     else if (text.length > 1) await typeInField('table', () => text.slice(1));
   }

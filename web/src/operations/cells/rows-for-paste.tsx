@@ -49,7 +49,7 @@ export function RowsForPaste<Row extends EditedRow>({ pasted, list, onReady, onC
   // Loaded rows that the list does not show yet count as still loading.
   const canLoad = failure === undefined && (isLoadingMore || onEndReached !== undefined);
   const isShort = rows.length < needed && canLoad;
-  // Each loaded page is followed by the next.
+  // Requests the next page after each loaded one.
   useEachChange(`${isShort} ${isLoadingMore} ${rows.length}`, () => {
     if (!isShort) onReady(rows);
     else if (!isLoadingMore) onEndReached?.();

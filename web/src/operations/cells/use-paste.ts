@@ -79,7 +79,7 @@ export function usePaste<Row extends EditedRow>(
     block,
     lines,
     canSave,
-    /** Whether the rows are what a write has left. */
+    /** Whether the rows are those that a write refused. */
     isAgain,
     save,
     correct,

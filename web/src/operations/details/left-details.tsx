@@ -32,8 +32,8 @@ export interface LeftDetailsProps {
 }
 
 /**
- * What an undo did not restore, because others have changed it meanwhile: the value before and now, who wrote it and
- * when. Each value can be restored all the same.
+ * Details of what an undo did not restore, because others have changed it meanwhile: the value before and now, its
+ * author and time. Each value can still be restored.
  */
 export function LeftDetails(props: LeftDetailsProps) {
   const { operation, kind, onClose } = props;

@@ -96,7 +96,7 @@ function Drawing(props: Required<StepLineProps> & { readonly width: number }) {
             </text>
           )}
           {eventId !== undefined && (
-            // A larger target than the dot, for a finger.
+            // A larger target than the dot, for touch.
             <circle
               className={classes.target}
               cx={x}

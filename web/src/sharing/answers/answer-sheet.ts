@@ -24,7 +24,9 @@ export interface AnswerNames {
   readonly linkOf: (linkId: string) => string;
 }
 
-/** Answers one by one: what the client chose, then the messages in order; objects that were only opened have none. */
+/**
+ * One line per answer: the client's choices, then the messages in order. Objects that were only opened have no lines.
+ */
 export function answerLines(answers: readonly ReceivedAnswer[], names: AnswerNames): AnswerLine[] {
   return answers.flatMap((given) => {
     const { refusal, visit } = given;

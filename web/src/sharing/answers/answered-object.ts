@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { AnyItem, SelectedRow, SelectionKind } from '#sharing/selection/selection-kind.ts';
 import type { AnswerCalls } from './received-answers.ts';
 
-/** An object of the selection, as the tab names it. */
+/** An object of the selection, as the tab 'Ответы клиента' shows it. */
 export interface AnsweredObject {
   /** Id of the item. */
   readonly id: string;
@@ -26,11 +26,11 @@ export interface AnswersTabProps {
   readonly objects: readonly AnsweredObject[];
   /** 'Вакансия' */
   readonly one: string;
-  /** The dialog of a link; null: of a further one, which it creates. */
+  /** Renders the dialog of a link; null: the dialog creates a further link. */
   readonly linkDialog: (link: { readonly id: string } | null, onClose: () => void) => ReactNode;
 }
 
-/** The objects of a selection, in order. @param items all of them, those that clients do not see too */
+/** The objects of a selection, in order. @param items all items, also those that clients do not see */
 export function answeredObjects<Row extends SelectedRow, Item extends AnyItem>(
   kind: Pick<SelectionKind<Row, Item>, 'rowOf' | 'nameOf' | 'pageOf' | 'numbersOf'>,
   items: readonly Item[],

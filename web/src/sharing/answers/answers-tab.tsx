@@ -19,7 +19,10 @@ import { LinkSwitch, LinksHead, linkName, OpenedLink, type OpenedLinkOf } from '
 import { countWaiting, isVisitOpen, openQuestion } from './received-answers.ts';
 import { QuestionLine, VisitLine } from './waiting-lines.tsx';
 
-/** The tab 'Ответы клиента': what waits for the broker, all objects with answers, openings of the links by day. */
+/**
+ * The tab 'Ответы клиента': questions and visits that wait for the broker, all objects with answers, openings of the
+ * links by day.
+ */
 export function AnswersTab(props: AnswersTabProps) {
   const { calls, requestId } = props;
   const client = useQueryClient();
@@ -147,7 +150,7 @@ interface NotOpenedProps {
   readonly dialog: AnswersTabProps['linkDialog'];
 }
 
-/** Before the first opening; the first link that is not deleted can be sent from here. */
+/** Shown before the first opening; a button opens the dialog that sends the first link that is not deleted. */
 function NotOpened({ links, dialog }: NotOpenedProps) {
   const [isOpen, setOpen] = useState(false);
   const link = links.find(({ expirationTime }) => expirationTime !== null);

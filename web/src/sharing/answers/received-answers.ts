@@ -17,7 +17,7 @@ export function answerCalls(domain: Domain, calls: CallsOf<ReturnType<typeof rec
       queryOptions({
         queryKey: [domain, 'client-answers', requestId],
         queryFn: ({ signal }): Promise<ReceivedAnswers> => call(calls.ofRequest, { params: { requestId } }, { signal }),
-        // Clients answer elsewhere.
+        // Clients answer in their own browsers: cached answers may be outdated at any time.
         staleTime: 0,
         meta: { changedBy: ['selection', 'showing'], changedById: requestId },
       }),

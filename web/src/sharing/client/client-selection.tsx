@@ -214,8 +214,8 @@ const DRAWING_HEIGHT = 150;
 type ItemsProps<Item extends ClientItem> = OpenProps<Item> & { readonly items: readonly Item[] };
 
 /**
- * The list: changes since the previous visit, narrowing, cards; in a column next to them from 900 px, otherwise below,
- * the broker. On a phone, a drawing above the cards links to the interactive map.
+ * The list: changes since the previous visit, narrowing, cards. The broker is in a column next to them from 900 px,
+ * otherwise below. On a phone, a drawing above the cards links to the interactive map.
  */
 function Listed<Item extends ClientItem>({ items: all, ...open }: ItemsProps<Item>) {
   const { kind, office, address, answers, visit } = open;

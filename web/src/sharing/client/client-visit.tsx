@@ -38,7 +38,7 @@ export function ClientVisit<Item extends ClientItem, Selection extends ClientSel
 ) {
   const { address, office, calls, art } = props;
   const { domain, id, password } = address;
-  // Fixed for the visit: turning to the other page reads nothing.
+  // Fixed for the visit: switching between page and report does not reload the selection.
   const [as] = useState<'page' | 'report'>(address.isReport ? 'report' : 'page');
   const read = useCallback(
     (of: string, code: string, signal: AbortSignal) => calls.read(of, code, signal, as),

@@ -36,7 +36,7 @@ export interface EndedLinkProps {
   readonly invalid: ReactNode;
 }
 
-/** Page of a link whose term or openings are over: what happened, and a request to open it again. */
+/** Page of a link that has expired or used up its openings: the reason, and a request to open it again. */
 export default function EndedLink({ link, office, invalid }: EndedLinkProps) {
   const { domain, id, code } = link;
   const [ended, setEnded] = useState<Ended | null>();

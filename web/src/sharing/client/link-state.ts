@@ -6,7 +6,7 @@ export type LinkState<Selection> =
   | { readonly step: 'code'; readonly typed: string; readonly error?: string; readonly isHeldUp?: boolean }
   | { readonly step: 'waiting'; readonly code: string; readonly hasTyped: boolean }
   | { readonly step: 'open'; readonly code: string; readonly selection: Selection }
-  /** `code`: the refused code, with which the page asks how the link has ended. */
+  /** `code`: the refused code, which the page sends to find out why the link ended. */
   | { readonly step: 'invalid'; readonly code?: string }
   | { readonly step: 'failed'; readonly code: string; readonly reason: string };
 

@@ -5,12 +5,12 @@ import { call } from '#api/call.ts';
 import type { LiveMeta } from '#api/events/live-rows.ts';
 import type { DisclosureKind } from './disclosure-kind.ts';
 
-/** Showings of a page. */
+/** Number of showings per page. */
 export const TAKE = 50;
-/** Showings of a call of an export. */
+/** Number of showings per request of an export. */
 const EXPORT_TAKE = 200;
 
-/** Which showings are listed; an absent part restricts nothing. */
+/** Filter of the listed showings; an absent property does not restrict them. */
 export interface ShowingFilter {
   readonly channel?: DisclosureChannel | undefined;
   /** First day, `YYYY-MM-DD`. */
@@ -33,7 +33,10 @@ const asked = ({ name }: Kind, objectId: string) => ({
   ...(name === 'complex' && { isComplex: 'true' as const }),
 });
 
-/** A showing is announced by its request; today's amounts are those of the object. */
+/**
+ * Reloaded on any event 'showing', whose id is that of a request, and on changes of the object, because current amounts
+ * are shown.
+ */
 const metaOf = ({ name }: Kind, id: string) =>
   ({ changedBy: [name], changedById: id, changedByAny: ['showing'] }) as const;
 
@@ -65,7 +68,7 @@ export function allShowings(kind: Kind, id: string, filter: ShowingFilter, order
   return everyPage((skip) => kind.find({ ...asked(kind, id), ...filter, order, take: EXPORT_TAKE, skip }, {}));
 }
 
-/** What was shown to a customer; a filter of its requests and domains. */
+/** Filter of what was shown to a customer: also by request and domain. */
 export interface ShownToFilter extends ShowingFilter {
   readonly domain?: 'land' | 'industrial' | undefined;
   readonly requestId?: string | undefined;
@@ -73,7 +76,9 @@ export interface ShownToFilter extends ShowingFilter {
 
 const shownToKey = ({ kind, id }: ShownToKey) => ['disclosures', 'customer', kind, id] as const;
 
-/** Showings are announced by their requests, of which a customer has any number; the client's marks by the selection. */
+/**
+ * Reloaded on any event 'showing' or 'selection': their ids are those of requests, of which a customer has any number.
+ */
 const shownToChanges: LiveMeta = { changedBy: ['showing', 'selection'] };
 
 /** The first showings of each request of a customer. */

@@ -20,7 +20,7 @@ export const channelNames: Readonly<Record<DisclosureChannel, string>> = {
   pdf: 'PDF',
 };
 
-/** Words of the compared amount of a domain. */
+/** Words for the compared amount of each domain. */
 export const amountWords = {
   land: { object: 'Участок', wasShown: 'Цена тогда', unit: units.rouble, accusative: 'цену', without: 'без цены' },
   industrial: {
@@ -41,7 +41,7 @@ export function unitInCell({ figure }: Pick<Showing, 'figure'>): string | undefi
 export function clientName({ company, contact, request }: Pick<Showing, 'company' | 'contact' | 'request'>): string {
   return company?.name || contact?.name || (request === null ? NO_CLIENT : missing.value);
 }
-/** Client of a file of single objects. */
+/** Client name in a file of single objects. */
 const NO_CLIENT = 'Без запроса';
 
 /** The person of a company. */
@@ -49,7 +49,7 @@ export function personName({ company, contact }: Pick<Showing, 'company' | 'cont
   return company?.name ? (contact?.name ?? '') : '';
 }
 
-/** 'открыта 5 раз' of a page; empty for a file. */
+/** 'открыта 5 раз' for a page; empty for a file. */
 export function openingsText({ channel, openings }: Pick<Showing, 'channel' | 'openings'>): string {
   if (channel !== 'page' && channel !== 'report') return '';
   return `${channel === 'page' ? 'открыта' : 'открыт'} ${formatCountOf(openings, times)}`;
@@ -78,7 +78,9 @@ export function comparedText(domain: Domain, { above, below }: Pick<Showings, 'a
   return below > 0 ? `${saw(below)} ${accusative} ниже нынешней` : '';
 }
 
-/** Place and name of an object: of a vacancy its building first, of a plot its number. */
+/**
+ * Two texts that name an object: for a plot its number, then its location; for a vacancy its building, then its name.
+ */
 export function objectTexts({
   domain,
   objectName,

@@ -7,7 +7,7 @@ import { units } from '@gektar/format/unit.ts';
 import type { NameOf } from './disclosure-kind.ts';
 import { amountWords, channelNames, clientName, differenceText, objectTexts, personName } from './disclosure-words.ts';
 
-/** Showings as a spreadsheet. @param domain undefined: of both domains, amounts in one column with their unit */
+/** Showings as a spreadsheet. @param domain undefined: both domains, with amounts in one column and their units */
 export function showingSheet(domain: Domain | undefined, nameOf: NameOf): readonly SheetColumn<Showing>[] {
   const words = domain && amountWords[domain];
   const title = words ? `${words.wasShown}, ${words.unit}` : 'Ставка или цена тогда';
@@ -36,7 +36,7 @@ function shownCell({ shown, domain }: Showing): SheetCell {
   return shown === null ? textCell(amountWords[domain].without) : numberCell(shown);
 }
 
-/** Unit of an amount; without one of what is compared today. */
+/** Unit of an amount; without an amount, the unit of the amount that the domain compares today. */
 function unitOf({ domain, figure }: Showing): string {
   return figure === 'salePrice' ? units.rouble : amountWords[domain].unit;
 }

@@ -30,7 +30,7 @@ export interface ShowingsTabProps {
   /** 'Кому показали вакансию' */
   readonly label: string;
   readonly nameOf: NameOf;
-  /** Fills a page whose content scrolls inside; otherwise the page around it scrolls. */
+  /** Whether the tab fills the page and scrolls inside; otherwise the page around it scrolls. */
   readonly isWholePage?: boolean;
 }
 

@@ -36,7 +36,7 @@ import classes from './disclosures.module.css';
 
 const AsShownDialog = lazyPart(async () => ({ default: (await import('./as-shown-dialog.tsx')).AsShownDialog }));
 
-/** In a table narrower than this (px), the difference is under today's amount, and who showed it in the tip. */
+/** In a table narrower than this (px), the difference is under today's amount, and the employee is in the tooltip. */
 const WIDE = 1100;
 /** Below this width (px) each showing is a block. */
 const TABLE = 700;
@@ -82,7 +82,7 @@ function Table({
   const words = amountWords[domain];
   const hasClient = columns !== 'objects';
   const hasObject = columns !== 'clients';
-  // Beside the object there is no room: the request is under its client.
+  // Next to a column of objects there is no room: the request is under its client.
   const hasRequest = hasClient && (isWide || !hasObject);
   return (
     <table className={classes.table} aria-label={label}>

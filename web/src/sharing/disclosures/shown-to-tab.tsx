@@ -40,7 +40,7 @@ export interface ShownToTabProps {
 export function ShownToTab({ customer, nameOf }: ShownToTabProps) {
   const [filter, setFilter] = useState<ShownToFilter>({});
   const { channel, from, domain, requestId } = filter;
-  // Every request stays in the choice of requests.
+  // Without the chosen request, so that the menu offers every request.
   const around = { channel, from, domain };
   const whole = useQuery(shownToQuery(customer, around));
   const chosen = useQuery({ ...shownToQuery(customer, filter), enabled: requestId !== undefined });
@@ -126,7 +126,7 @@ function isOf({ domain, request }: Showing, group: Group): boolean {
 interface RequestShowingsProps extends ShownToTabProps {
   readonly group: Group;
   readonly filter: ShownToFilter;
-  /** Its first showings. */
+  /** First showings of the request. */
   readonly first: readonly Showing[];
   /** The only chosen request: all of its showings are listed, in pages. */
   readonly isOnly: boolean;

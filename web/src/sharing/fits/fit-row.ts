@@ -17,7 +17,7 @@ export interface FitRow<Request extends FittedRequest> {
   readonly isColleagues: boolean;
 }
 
-/** Lines of requests, with reasons by the same function as in the search of each request. */
+/** Lines for requests. Reasons are computed by the function that the search of each request uses. */
 export function fitRows<Request extends FittedRequest, Row extends SelectedRow>(
   { rowOf, matchOf, nameOf, me }: Pick<FitsAbout<Request, Row>, 'rowOf' | 'matchOf' | 'nameOf' | 'me'>,
   fits: readonly Fit<Request>[],

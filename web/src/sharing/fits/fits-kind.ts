@@ -34,7 +34,7 @@ export interface MatchesAsked {
 export interface FitsKind<Request extends FittedRequest> {
   readonly domain: Domain;
   readonly name: 'property' | 'vacancy' | 'complex';
-  /** Kinds whose changes change the list, in addition to selections. */
+  /** Kinds of entities whose changes outdate the list, in addition to selections. */
   readonly changedBy: readonly ChangeKind[];
   readonly find: (id: string, asked: MatchesAsked, options: CallOptions) => Promise<RequestMatches<Request>>;
   /** Editing of a field of the object whose value is unknown. */

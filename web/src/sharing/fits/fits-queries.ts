@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from 
 import type { FitsKind, FittedRequest } from './fits-kind.ts';
 import type { UnsavedFitsKind } from './unsaved-kind.ts';
 
-/** Requests of a page: the best ones are read first. */
+/** Number of requests per page; the best come first. */
 const TAKE = 50;
 
 type Kind<Request extends FittedRequest> = Pick<FitsKind<Request>, 'domain' | 'name' | 'changedBy' | 'find'>;

@@ -163,7 +163,10 @@ function FitScore<Request extends FittedRequest>({ row }: { row: FitRow<Request>
   );
 }
 
-/** The button of the selection; in an open row it folds the reason, whose panel has the button. */
+/**
+ * Button that adds to the selection. In an unfolded row it folds the reason instead, because the reason's panel has
+ * that button.
+ */
 function FoldOrMembership<Request extends FittedRequest>(props: {
   readonly kind: FitsKind<Request>;
   readonly row: FitRow<Request>;

@@ -16,7 +16,9 @@ interface SavedFitsBannerProps<Request extends FittedRequest> {
   readonly onShow: () => void;
 }
 
-/** Whom a saved object fits, until it is closed or the page is left; nothing when it fits nobody. */
+/**
+ * The requests that a saved object fits, until the banner is closed or the page is left; nothing when there are none.
+ */
 export function SavedFitsBanner<Request extends FittedRequest>({ kind, saved, onShow }: SavedFitsBannerProps<Request>) {
   const { data: fits, dataUpdatedAt } = useQuery(savedFitsQuery(kind, saved.id));
   useEffect(() => closeSavedFits, []);

@@ -26,7 +26,7 @@ const kind: UnsavedFitsKind<Body> = {
   find: async () => fits,
 };
 
-/** The line for these values when the answers to some are known already. */
+/** Markup of the line for these values. @param known answers that are cached already */
 function lineOf(body: Body | undefined, known: readonly (readonly [of: Body, answer: UnsavedFits])[] = []): string {
   const client = new QueryClient();
   for (const [of, answer] of known) client.setQueryData(unsavedFitsQuery(kind, of).queryKey, answer);

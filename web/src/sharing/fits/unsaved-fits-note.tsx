@@ -10,7 +10,7 @@ interface Stored {
 }
 
 /**
- * The note of a form: whom its object will fit.
+ * Note in a form: the requests that its object will fit once it is saved.
  * @param about compared values that the form does not have
  */
 export function unsavedFitsNote<Values extends FieldValues, Entity extends Stored, Body>(

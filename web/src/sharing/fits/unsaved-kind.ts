@@ -3,7 +3,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { UnsavedFits } from '@gektar/contract/requests/unsaved-fits.ts';
 import type * as z from 'zod';
 
-/** Whom plots, vacancies or complexes will fit, while they are edited. */
+/** Query of the requests that plots, vacancies or complexes will fit, while they are edited. */
 export interface UnsavedFitsKind<Body> {
   readonly domain: Domain;
   readonly name: 'property' | 'vacancy' | 'complex';

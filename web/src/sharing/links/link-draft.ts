@@ -11,7 +11,7 @@ export const usualSettings: LinkSettings = {
   hasCard: true,
 };
 
-/** The first link of a selection as known without its settings. */
+/** The first link of a selection, with default settings until its own are loaded. */
 export function firstLink(link: SelectionLink): ClientLink {
   return {
     ...link,

@@ -33,7 +33,7 @@ export interface LinkFieldsProps {
   readonly onChange: (changed: Partial<LinkDraft>) => void;
 }
 
-/** For whom a link is, its term and limit of openings. */
+/** Fields for the receiver of a link, its term and its limit of openings. */
 export function LinkFields({ draft, errors, onChange }: LinkFieldsProps) {
   const preset = linkPresets.find(({ days }) => dayAfter(days) === draft.day)?.days;
   return (
@@ -81,7 +81,7 @@ export function LinkFields({ draft, errors, onChange }: LinkFieldsProps) {
   );
 }
 
-/** What clients see and may do by a link. */
+/** Switches for what clients see and may do through a link. */
 export function LinkFlags({ draft, onChange }: Pick<LinkFieldsProps, 'draft' | 'onChange'>) {
   return (
     <div className={classes.flags}>

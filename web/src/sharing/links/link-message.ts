@@ -25,7 +25,7 @@ export function productTexts(hasAnswers: boolean): readonly string[] {
   ];
 }
 
-/** What the placeholders of a text stand for. */
+/** Values for the placeholders of a text. */
 export interface MessageWords {
   /** First name of the client. */
   readonly name: string | undefined;
@@ -33,7 +33,10 @@ export interface MessageWords {
   readonly objects: string;
 }
 
-/** A text with the client's name and the number of objects; without a name it begins after the name. */
+/**
+ * Replaces the placeholders by the client's name and the number of objects. Without a name, the text starts with the
+ * word after it.
+ */
 export function filledText(text: string, { name, objects }: MessageWords): string {
   const named = name
     ? text.replaceAll(NAME, name)
@@ -50,7 +53,7 @@ export function textWithSlots(typed: string, { name, objects }: MessageWords): s
   return counted.replace(new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, 'u'), NAME);
 }
 
-/** What is sent: the text, the address, term and code. */
+/** Content of a message: the text, the address, term and code of the link. */
 export interface LinkLetter {
   readonly text: string;
   readonly address: string;

@@ -25,7 +25,7 @@ export const linkMessageQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** What a messenger shows of a link. */
+/** Preview of a link, as messengers show it. */
 export interface ShownPreview {
   readonly title: string;
   readonly description: string;

@@ -129,7 +129,7 @@ export function MessagePane(props: MessagePaneProps) {
   );
 }
 
-/** The field of the text: the employee's own text or one of the product, until it is edited. */
+/** State of the text field. It starts with the employee's own text, or with a text of the product. */
 function useText(words: MessageWords, hasAnswers: boolean) {
   const client = useQueryClient();
   const { data } = useQuery(linkMessageQuery);

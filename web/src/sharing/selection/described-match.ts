@@ -21,7 +21,7 @@ export interface MatchAbout<Filter extends object, Row, Request> {
   readonly requestFields: FieldDescriptions;
   /** The field of an object that a criterion compares; undefined when the compared value is computed. */
   readonly fieldOf: (criterion: Criteria[string]) => FieldDescription | undefined;
-  /** Search filter that a request stands for. */
+  /** Search filter with the criteria of a request. */
   readonly filterOf: (request: Request) => Filter;
   /** Criteria that a request sets in addition to its requirements. */
   readonly others?: readonly (keyof Filter & string)[];
@@ -34,7 +34,8 @@ export interface MatchAbout<Filter extends object, Row, Request> {
 
 interface Matcher<Filter, Row, Context> {
   readonly setIn: (filter: Filter) => readonly string[];
-  // A method: its names are those that `setIn` returns.
+  // Declared as a method, because TypeScript checks methods bivariantly: an implementation accepts only names from
+  // `setIn`.
   compare(row: Row, filter: Filter, name: string, context: Context): Comparison;
 }
 

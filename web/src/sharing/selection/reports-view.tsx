@@ -95,8 +95,8 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
 }
 
 /**
- * Reads the report. A missing link means that it has ended or a colleague has deleted it meanwhile: the cached selection
- * is outdated and is read again.
+ * Reads the report. When the link is missing, it has ended or a colleague has deleted it: the cached selection is
+ * outdated and is read again.
  */
 async function readOrRefresh<Seen>(client: QueryClient, key: readonly unknown[], read: () => Promise<Seen>) {
   try {

@@ -147,7 +147,7 @@ export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'pub
 
 export type LinkCallsOfSelection = ReturnType<typeof linkCalls>;
 
-/** Time and settings of a link. */
+/** Expiry and settings of a link. */
 type LinkDraft = LinkSettings & { readonly expirationTime: string };
 
 /** Requests for the client links of a domain. */

@@ -148,7 +148,7 @@ function Report({ report, answers, onAnswer }: ReportProps) {
 interface ChangesProps {
   readonly title: string;
   readonly changes: readonly DeckChange[];
-  /** Words before the text in the file, and before that of the product. */
+  /** Words before the text in the file, and before the text of the product. */
   readonly words: readonly [string, string];
 }
 

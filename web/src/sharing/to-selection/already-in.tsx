@@ -27,8 +27,8 @@ export interface AlreadyInProps {
 }
 
 /**
- * 'Уже в подборках': requests whose selections hold the object, each a link. The employee removes the object from own
- * selections, those of nobody, and where the employee has added it (N-06).
+ * 'Уже в подборках': requests whose selections hold the object, each a link. Employees may remove it from their own
+ * selections, from those without a responsible employee, and where they added it themselves (N-06).
  */
 export function AlreadyIn({ kind, offers, objectId, me, nameOfEmployee, onLeave, onChanged }: AlreadyInProps) {
   const client = useQueryClient();

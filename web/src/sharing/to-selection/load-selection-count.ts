@@ -12,8 +12,8 @@ import { call } from '#api/call.ts';
 type CountCall = CallOf<ReturnType<typeof selectionEndpoints<Domain, z.ZodType, FailureCode>>['countsOfObjects']>;
 
 /**
- * Number of selections that show an object. The objects that are asked for together, such as those of a page of cards,
- * are one call.
+ * Number of selections that show an object. Objects requested at the same time, such as those of a page of cards, share
+ * one call.
  */
 export function loadSelectionCount(domain: Domain, objectId: string): Promise<number> {
   return loaders[domain].load(objectId);
@@ -28,6 +28,6 @@ function countLoader(domain: Domain) {
     const byObject = new Map(found.map(({ entityId, count }) => [entityId, count]));
     return objectIds.map((id) => byObject.get(id) ?? 0);
   };
-  // The cache is that of the queries.
+  // Uncached here: the query client caches the results.
   return new DataLoader(load, { cache: false, maxBatchSize: MAX_SELECTION_ITEMS });
 }

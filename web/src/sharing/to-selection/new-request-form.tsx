@@ -27,7 +27,7 @@ import { showError } from '#ui/toast/toast.tsx';
 import type { NewRequestProps, OfferedRequest } from './to-selection-kind.ts';
 import classes from './to-selection-panel.module.css';
 
-/** The full form has an unfinished request already. Not in the specification. */
+/** Confirmation when the full form already has an unfinished request. Not in the specification. */
 const replacedDraft = {
   title: 'В полной форме уже есть незаконченный запрос. Заменить его?',
   confirmLabel: 'Заменить',

@@ -88,7 +88,7 @@ export interface ToSelectionKind extends Requests {
   ) => Promise<readonly HeldObjects[]>;
 }
 
-/** How many of the objects are in the selection of a request. */
+/** Number of the objects that are in the selection of a request. */
 export interface HeldObjects {
   readonly requestId: string;
   readonly count: number;

@@ -5,7 +5,7 @@ import { findOffers, findPercents, openedRequests } from './offers.ts';
 import type { OpenedToSelection } from './open-to-selection.ts';
 import type { ToSelectionKind } from './to-selection-kind.ts';
 
-/** What requests are offered for. */
+/** Context for which requests are offered. */
 export interface OfferedFor {
   readonly kind: ToSelectionKind;
   readonly opened: Pick<OpenedToSelection, 'opening'>;

@@ -7,7 +7,9 @@ import { useWindow } from '#ui/use-window.ts';
 import { FittingColumn, type FittingColumnProps } from './fitting-column.tsx';
 import classes from './minute-request.module.css';
 
-/** The number of what fits in the foot of a narrow dialog; a press opens the objects from below. */
+/**
+ * Number of fitting objects in the foot of a narrow dialog; a press opens them in a sheet at the bottom of the screen.
+ */
 export function FittingFoot(props: FittingColumnProps) {
   const { count, isStale } = props.kind.useFitting(props.values, props.choices);
   const [isOpen, setOpen] = useState(false);

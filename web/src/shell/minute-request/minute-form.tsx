@@ -25,7 +25,7 @@ export interface MinuteLinesProps {
 
 export interface MinuteFormFieldsProps extends MinuteLinesProps {
   readonly id: string;
-  /** Below the last line. */
+  /** Content below the last line. */
   readonly children: ReactNode;
 }
 

@@ -16,8 +16,8 @@ export function handleMinuteKey(event: KeyboardEvent<HTMLFormElement>, save: () 
 const STOPS = 'input:enabled:not([type="radio"], [type="hidden"], [tabindex="-1"]), textarea:enabled';
 
 /**
- * Moves the focus from a one-line field to the next empty one. A range typed whole has filled both of its fields, so
- * the second one is skipped.
+ * Moves the focus from a one-line field to the next empty one. A range typed into one field fills both, so the second
+ * one is skipped.
  */
 function moveOn(form: HTMLFormElement, from: HTMLInputElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(STOPS)];

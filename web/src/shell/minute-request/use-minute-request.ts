@@ -119,7 +119,7 @@ export function useMinuteRequest(given: MinuteRequestGiven, domain: Domain, onCl
       change({ caller: next });
       setDoubles([]);
     },
-    /** @param amount the text of one end; a range typed whole fills both */
+    /** @param amount amount typed for one end; a range fills both ends */
     changeArea(end: 'from' | 'to', amount: Amount | undefined) {
       const { from = null, to = null, exact = null } = amount ?? {};
       if (from !== null && to !== null) ask({ area: { from, to } });

@@ -54,7 +54,7 @@ export default function ShellPalette({ domain, ...props }: ShellPaletteProps) {
 const titles = { land: 'Новый объект из сообщения', industrial: 'Новая вакансия из сообщения' } as const;
 
 interface EntryAbout {
-  /** What is typed: the entry is found by it. */
+  /** The typed text, by which the entry is found. */
   readonly words: string;
   readonly open: (href: string) => void;
 }

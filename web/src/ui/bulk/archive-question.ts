@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '@gektar/contract/trash/trash.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import type { Question } from '#ui/dialog/question.ts';
 
-/** Largest number of objects that are archived without a question. */
+/** Largest number of objects that are archived without a confirmation. */
 const MOST_UNASKED = 19;
 
 const fromTrash = `Вернуть их одним действием можно на странице «Корзина» в течение ${TRASH_DAYS} дней.`;

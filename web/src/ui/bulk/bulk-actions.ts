@@ -11,7 +11,7 @@ export interface BulkActions<Action extends string> {
   readonly call: (
     action: Action,
     ids: readonly string[],
-    /** Id of the run as an operation, the same for all its requests (0058). */
+    /** Operation id of the run, the same for all its requests (0058). */
     runId: string,
   ) => Promise<Pick<BulkTally, 'done' | 'unchanged' | 'gone'>>;
   /** Undoes a whole run, with its toast. */

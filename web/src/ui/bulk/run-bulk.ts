@@ -6,7 +6,7 @@ import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { BulkActions, BulkRunning } from './bulk-actions.ts';
 import { type BulkTally, doneText, refusedText } from './bulk-outcome.ts';
 
-/** What a run needs from the page that shows it. */
+/** Functions of the page that a run uses. */
 export interface BulkPage {
   readonly client: QueryClient;
   readonly setRunning: (running: BulkRunning | undefined) => void;

@@ -14,10 +14,10 @@ export interface FactEditing {
   readonly stateOf: (field: string) => ValueState | undefined;
 }
 
-/** undefined: facts are for reading. */
+/** undefined: the facts are read-only. */
 export const FactEditingContext = createContext<FactEditing | undefined>(undefined);
 
-/** Which field a fact shows. */
+/** The field that a fact shows. */
 export interface FactOf {
   /** Id of the object; undefined: the object of the page. */
   readonly id?: string | undefined;
@@ -32,7 +32,7 @@ interface FactValueProps {
   readonly children: ReactNode;
 }
 
-/** A value on the page of an object; where fingers are used, a tap opens its field. */
+/** A value on the page of an object; on touch screens a tap opens its field. */
 export function FactValue({ fact, children }: FactValueProps) {
   const editing = use(FactEditingContext);
   if (fact === undefined || editing === undefined) return children;

@@ -13,7 +13,10 @@ export interface FilterChipProps {
   readonly onClear?: (() => void) | undefined;
   /** Whether the value differs from the one in the request. */
   readonly isChanged?: boolean | undefined;
-  /** Set for a must of a request: which texts the chip shows after a lock. It has no button to remove it. */
+  /**
+   * Set for a condition required by a request (a must): the texts shown after its lock icon. The chip has no button to
+   * remove it.
+   */
   readonly lockedAs?: 'label' | 'value' | 'both' | undefined;
   /** Content of the popup under the chip, closed by Esc or a click outside. */
   readonly children?: ReactNode | ((panel: ChipPanel) => ReactNode);

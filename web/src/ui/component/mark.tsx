@@ -3,7 +3,7 @@ import { Row } from '#ui/layout/row.ts';
 import classes from './mark.module.css';
 
 export interface MarkProps {
-  /** Filled, dashed, or a dash instead of the icon: the kinds differ without colour too. */
+  /** Filled, dashed, or a dash instead of the icon, so that the kinds differ without colour too. */
   readonly kind: 'full' | 'partial' | 'none';
   readonly icon: ReactNode;
   /** 'Газ: тех. условия' */

@@ -12,7 +12,7 @@ export interface PageTab {
   readonly count?: number | undefined;
   /** The tabs of the page share one path and differ in the query of the URL. */
   readonly isInSearch?: boolean | undefined;
-  /** Not current under longer paths that begin with its own. */
+  /** Not current at longer paths that begin with its path. */
   readonly isExact?: boolean | undefined;
   /** Current regardless of the URL. */
   readonly isHere?: boolean | undefined;

@@ -20,7 +20,7 @@ export interface AnswerBarProps {
   readonly itemId: string;
   /** The object for a screen reader: 'Объект 3'. */
   readonly name: string;
-  /** The object in the sheet: 'Промышленный участок, 12,50 га'. */
+  /** Title of the refusal sheet: 'Промышленный участок, 12,50 га'. */
   readonly title: string;
   /** 'понравился' */
   readonly liked: string;
@@ -29,7 +29,7 @@ export interface AnswerBarProps {
   readonly onVisit: () => void;
 }
 
-/** Four answers about an object, each of one tap; the second tap takes a like or a refusal back. */
+/** Four answers about an object, one tap each; a second tap withdraws a like or a refusal. */
 export function AnswerBar(bar: AnswerBarProps) {
   const { domain, itemId, name, title, liked, answers, onAsk, onVisit } = bar;
   const [refusing, setRefusing] = useState<Element>();

@@ -13,7 +13,7 @@ export interface OpenLink {
 
 const pathOf = (domain: Domain) => `/api/${domain}/request-selections-for-clients` as const;
 
-/** Answers that came by the link before. */
+/** Answers already given through the link. */
 export async function readAnswers({ domain, id, code }: OpenLink, signal: AbortSignal): Promise<ClientAnswer[]> {
   const line = { method: 'GET', path: `${pathOf(domain)}/{id}/answers` } as const;
   const { items } = await callAsClient<Endpoints['read']>(line, { params: { id }, query: { password: code } }, signal);

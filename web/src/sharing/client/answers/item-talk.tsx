@@ -108,7 +108,7 @@ function AskForm({ field, onAsk }: AskFormProps) {
 const weekdays = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'] as const;
 const weekdayOf = (day: Day) => weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
 
-/** The next four days from Monday to Friday, and those already wished. */
+/** The next four days from Monday to Friday, and the days that the client has already asked for. */
 function offeredDays(wished: readonly Day[]): Day[] {
   const working = Array.from({ length: 7 }, (_, at) => dayAfter(at + 1))
     .filter((day) => !['сб', 'вс'].includes(weekdayOf(day)))

@@ -14,7 +14,7 @@ const views = [
   { view: 'asked', label: 'Вопросы' },
 ] as const satisfies readonly { view: View; label: string }[];
 
-/** Items of a view. */
+/** Items that a view shows. */
 export function narrowed<Item extends Pick<ClientItem, 'id'>>(
   items: readonly Item[],
   view: View,

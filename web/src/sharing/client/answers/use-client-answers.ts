@@ -21,7 +21,7 @@ export interface ClientAnswers {
   /** Counts that the client has opened an item. */
   readonly open: (itemId: string) => void;
   readonly notice: AnswerNotice | undefined;
-  /** Shows a message that is no failure of an answer. */
+  /** Shows a message other than the failure of an answer. */
   readonly notify: (text: string) => void;
   readonly dismiss: () => void;
 }
@@ -63,7 +63,7 @@ export function useClientAnswers(
   );
   const [notice, setNotice] = useState<AnswerNotice>();
   const confirmed = useRef(new Map(answers));
-  /** The last sending of each item. */
+  /** Last request of each item (id), for which the next one waits. */
   const sending = useRef(new Map<string, Promise<void>>());
   const show = useCallback((itemId: string, answer: ItemAnswer) => {
     setAnswers((now) => new Map(now).set(itemId, answer));

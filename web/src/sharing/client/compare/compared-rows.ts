@@ -24,7 +24,7 @@ export interface ComparedGroup {
 }
 
 /**
- * Index of the only best figure. A tie, an unknown figure and a single known one have no best.
+ * Index of the best figure if it is the only one with that value; known figures are compared, at least two are needed.
  * @returns -1 when there is none
  */
 export function bestOf(figures: readonly (number | null | undefined)[], side: 'least' | 'most'): number {

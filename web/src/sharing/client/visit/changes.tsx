@@ -31,7 +31,7 @@ export interface ChangesProps {
   readonly hrefOfItem: (itemId: string) => string;
 }
 
-/** What has changed in the selection since the client's previous visit. */
+/** Changes in the selection since the client's previous visit. */
 export function Changes({ lines, since, hrefOfItem }: ChangesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, FIRST);

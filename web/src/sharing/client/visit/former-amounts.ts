@@ -4,7 +4,10 @@ import { formatPlain } from '@gektar/format/number.ts';
 /** Amounts of an item as the previous visit showed them, where they differ from today's: '8 700', by wire name. */
 export type FormerAmounts = Readonly<Partial<Record<ChangedFigure, string>>>;
 
-/** The area is told among the changes: a crossed-out one would look like a part that is taken. */
+/**
+ * Without the area: a crossed-out area would look like a part that is taken. Changed areas are listed among the
+ * changes.
+ */
 const amounts: readonly ChangedFigure[] = ['price', 'salePrice', 'averageNetRentalRate', 'opexPerSqm'];
 
 /** @param visit undefined until loaded */

@@ -6,7 +6,10 @@ import type { OpenLink } from '#sharing/client/answers/answer-calls.ts';
 
 type Call = ReturnType<typeof clientVisitEndpoint<Domain>>;
 
-/** The broker and the changes since the previous visit; undefined until loaded. The page does without them. */
+/**
+ * The broker and the changes since the previous visit; undefined until loaded. The page is shown without waiting for
+ * them.
+ */
 export function useVisit({ domain, id, code }: OpenLink): ClientVisit | undefined {
   const [visit, setVisit] = useState<ClientVisit>();
   useEffect(() => {

@@ -20,7 +20,7 @@ interface PreviewCall<Row> {
   readonly run: (id: string, body: ImportancePreviewInput, options: CallOptions) => Promise<ImportancePreview<Row>>;
 }
 
-/** Queries of what unsaved weights would change. */
+/** Queries for the effect of unsaved weights. */
 export function previewQueries<Row>({ domain, changedBy, run }: PreviewCall<Row>) {
   return ({ id, rowVersion }: Versioned, body: ImportancePreviewInput) => {
     const queryKey: QueryKey = [domain, 'importance-preview', id, rowVersion, body];
@@ -38,7 +38,7 @@ export interface ImportanceAbout<Row> {
   readonly request: WeighedRequest<Row>;
   readonly objects: PreviewedObjects<Row>;
   readonly previewQuery: (body: ImportancePreviewInput) => ReturnType<ReturnType<typeof previewQueries<Row>>>;
-  /** What almost fits, the best first: what a selection has passed over. */
+  /** Finds objects that almost fit, the best first: those that were not added to the selection. */
   readonly findNear: (client: QueryClient) => Promise<readonly Row[]>;
   /** Saves the weights by the ordinary update of the request. */
   readonly save: (importance: Importance) => Promise<unknown>;

@@ -42,8 +42,8 @@ export interface ImportanceDrawerProps<Row extends SelectedRow> {
 }
 
 /**
- * 'Что важно' of a request: which criteria exclude, the weights of the others, their tolerances, and what a change
- * does before it is saved.
+ * Drawer 'Что важно' of a request: which criteria exclude objects, weights and tolerances of the others, and the effect
+ * of a change before it is saved.
  */
 export function ImportanceDrawer<Row extends SelectedRow>(props: ImportanceDrawerProps<Row>) {
   const { about, withUnknown, edits, onEdits, onClose } = props;
@@ -169,7 +169,7 @@ function isUsual(shown: Shown, usual: Shown): boolean {
   return shown.isMust === usual.isMust && shown.weight === usual.weight && shown.tolerance === usual.tolerance;
 }
 
-/** The effect of the shown weights, counted after a pause; until then the former one. */
+/** The effect of the shown weights, counted after a pause; until then the previous effect. */
 function usePreview<Row>({ previewQuery }: ImportanceAbout<Row>, importance: Importance, withUnknown: boolean) {
   const { settled = importance, isSettled } = useSettled(importance, PREVIEW_PAUSE_MS);
   const body = useMemo(() => ({ importance: settled, withUnknown }), [settled, withUnknown]);
@@ -183,7 +183,7 @@ function usePreview<Row>({ previewQuery }: ImportanceAbout<Row>, importance: Imp
 
 const isBetter = ({ now, suggested }: SuggestedWeights) => suggested.right > now.right;
 
-/** Weights suggested by the selection: what was put into it against what almost fits and was passed over. */
+/** Weights that the selection suggests: the objects in it are compared with almost fitting ones that were not added. */
 function useSuggestion<Row extends SelectedRow>(
   { request, findNear }: ImportanceAbout<Row>,
   edits: WeighingEdits,

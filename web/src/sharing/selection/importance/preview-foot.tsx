@@ -17,7 +17,7 @@ export interface PreviewedObjects<Row> {
 interface PreviewFootProps<Row> extends PreviewedObjects<Row> {
   /** The last preview; undefined until the first is there. */
   readonly preview: ImportancePreview<Row> | undefined;
-  /** Whether the preview belongs to former weights. */
+  /** Whether the preview belongs to earlier weights. */
   readonly isStale: boolean;
   readonly isFailed: boolean;
   /** Whether anything differs from the stored weighing. */
@@ -25,7 +25,7 @@ interface PreviewFootProps<Row> extends PreviewedObjects<Row> {
   readonly criterionName: (criterion: string) => string;
 }
 
-/** What the unsaved weights would change: counts, and the first objects among 'Почти подходят'. */
+/** The effect of the unsaved weights: counts, and the first objects among 'Почти подходят'. */
 export function PreviewFoot<Row extends { readonly id: string }>(props: PreviewFootProps<Row>) {
   const { preview, isStale, isFailed, isChanged, criterionName, gender, titleOf, noteOf } = props;
   const text = preview && previewText(preview, isChanged, criterionName);

@@ -4,7 +4,7 @@ import { formatCount, formatShare } from '@gektar/format/number.ts';
 
 export const PREVIEW_FAILURE = 'Не удалось посчитать, сохранить можно';
 
-/** Between former and new numbers. */
+/** Between old and new numbers. */
 export const ARROW = ' → ';
 
 type Previewed = Pick<ImportancePreview<unknown>, 'before' | 'after' | 'first' | 'obstacle'>;
@@ -80,7 +80,9 @@ export function percents({ percent, before }: First): { readonly before: string 
   return { before: isSame ? undefined : `${before.percent}${ARROW}`, after: formatShare(percent / 100) };
 }
 
-/** What a suggestion from the selection explains. */
+/**
+ * Text about suggested weights: how many choices of the selection they explain, and how many the current weights do.
+ */
 export function suggestionText({ now, suggested }: Pick<SuggestedWeights, 'now' | 'suggested'>): string {
   if (suggested.all === 0) return 'Сравнить не с чем: всё, что почти подходит, уже в подборке';
   if (suggested.right <= now.right)

@@ -19,7 +19,7 @@ export interface WeighedRow {
   readonly asked: string;
   /** Unit of the tolerance; undefined where there is none. */
   readonly unit: ToleranceUnit | undefined;
-  /** The weighing of requests that set none. */
+  /** Default weighing of the criterion. */
   readonly usual: Weighing;
   readonly stored: Weighing;
 }
@@ -38,7 +38,8 @@ export interface WeighedRequest<Row> {
 
 interface Matcher<Filter, Row, Context> {
   readonly setIn: (filter: Filter) => readonly string[];
-  // A method: its names are those that `setIn` returns.
+  // Declared as a method, because TypeScript checks methods bivariantly: an implementation accepts only names from
+  // `setIn`.
   compare(row: Row, filter: Filter, name: string, context: Context): Comparison;
 }
 

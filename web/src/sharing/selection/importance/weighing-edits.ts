@@ -2,7 +2,7 @@ import type { GivenWeighing, Importance, Weighing } from '@gektar/contract/crite
 import { entriesOf } from '@gektar/contract/records.ts';
 import type { WeighedRequest, WeighedRow } from './weighed-request.ts';
 
-/** What is typed in the drawer and not saved yet, by criterion. */
+/** Unsaved edits of the drawer, by criterion. */
 export type WeighingEdits = Importance;
 
 /** The weighing that a row of the drawer shows. */
@@ -15,7 +15,7 @@ export function shownWeighing({ name, stored }: WeighedRow, edits: WeighingEdits
   };
 }
 
-/** What of a row differs from the stored weighing; a must has neither weight nor tolerance. */
+/** Which parts of a row's weighing differ from the stored ones; a must has neither weight nor tolerance. */
 export function changesOf(row: WeighedRow, edits: WeighingEdits): Readonly<Record<keyof Weighing, boolean>> {
   const [is, was] = [shownWeighing(row, edits), row.stored];
   const isMust = is.isMust !== was.isMust;
@@ -39,7 +39,7 @@ export function withEdit(row: WeighedRow, edits: WeighingEdits, edit: GivenWeigh
   return next.length === 0 ? others : { ...others, [row.name]: Object.fromEntries(next) };
 }
 
-/** Edits that give all rows their usual weighing back. */
+/** Edits that reset all rows to the default weighing. */
 export function usualEdits({ rows }: Pick<WeighedRequest<never>, 'rows'>): WeighingEdits {
   return rows.reduce<WeighingEdits>((edits, row) => withEdit(row, edits, row.usual), {});
 }

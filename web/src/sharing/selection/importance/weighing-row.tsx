@@ -113,7 +113,7 @@ interface ToleranceFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A tolerance in its unit. An emptied field takes its last tolerance back. */
+/** A tolerance in its unit. An emptied field returns to its last tolerance. */
 function ToleranceField({ label, unit, value, former, disabled, onChange }: ToleranceFieldProps) {
   const [isEmpty, setEmpty] = useState(false);
   return (

@@ -42,7 +42,10 @@ export function ScoreButton({ row }: { row: SelectedRow }) {
   );
 }
 
-/** The button of the selection; in an open row it folds the reason, whose panel has the button. */
+/**
+ * Button that adds to the selection. In an unfolded row it folds the reason instead, because the reason's panel has
+ * that button.
+ */
 function MatchMembership({ row }: { row: SelectedRow }) {
   const view = useMatchView();
   if (view?.openId !== row.id) return <MembershipButton row={row} />;
@@ -112,7 +115,10 @@ function Noted({ note, children }: { note: string; children: ReactNode }) {
   );
 }
 
-/** Ids by place, not by criterion: one stored arrangement serves all requests. */
+/**
+ * Ids are numbered by order of the wishes, not named after criteria: one stored arrangement of columns serves all
+ * requests.
+ */
 function wishColumn<Row extends SelectedRow, Sort extends string>(
   { name, title, unit, kind }: Wish,
   place: number,

@@ -8,7 +8,9 @@ import type { WishCell } from './request-match.ts';
 
 type State = WishCell['state'];
 
-/** Shapes tell the states apart without colour: full with a tick, half, empty with a stroke, dashed with a question. */
+/**
+ * Shapes distinguish the states without colour: full with a tick, half, empty with a stroke, dashed with a question.
+ */
 const shapes: Readonly<Record<State, React.ReactNode>> = {
   met: (
     <>

@@ -15,12 +15,12 @@ export interface SectionHeadProps {
   readonly about: string;
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
-  /** Set after its counterpart had the focus and was replaced. */
+  /** Whether the head takes the focus: it replaces a head elsewhere that had it. */
   readonly takesFocus?: boolean;
   readonly children?: React.ReactNode;
 }
 
-/** The head of a section: a press, ← and → fold and open it. */
+/** Head of a section, folded and opened by a press, ← and →. */
 export function SectionHead(props: SectionHeadProps) {
   const { title, count, about, isOpen, onChange, takesFocus = false, children } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function SectionHead(props: SectionHeadProps) {
   }, [takesFocus]);
   const handleKey = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
-    // The arrows of the table move its cells.
+    // Otherwise the arrow would also move the cursor of the table.
     event.stopPropagation();
     event.preventDefault();
     if ((event.key === 'ArrowRight') !== isOpen) onChange(!isOpen);

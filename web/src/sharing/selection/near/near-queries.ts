@@ -4,7 +4,7 @@ import type { ChangeKind } from '@gektar/contract/events/event.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 
-/** Rows of a page: the best ones are read first. */
+/** Number of rows per page; the best come first. */
 const TAKE = 50;
 
 export interface NearCalls<Row, Ask> {

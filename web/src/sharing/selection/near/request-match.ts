@@ -86,7 +86,8 @@ export interface ScoredMatchAbout<Filter extends object, Row, Request> extends M
 
 interface Matcher<Filter, Row, Context> {
   readonly setIn: (filter: Filter) => readonly string[];
-  // A method: its names are those that `setIn` returns.
+  // Declared as a method, because TypeScript checks methods bivariantly: an implementation accepts only names from
+  // `setIn`.
   compare(row: Row, filter: Filter, name: string, context: Context): Comparison;
   offeredBy(name: string, row: Row, context: Context): unknown;
 }

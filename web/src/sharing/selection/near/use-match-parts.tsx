@@ -19,7 +19,7 @@ import type { Near, NearAbout } from './use-near.ts';
 /** Height of the head of a section (px). */
 const HEAD_PX = 36;
 
-/** What the plain search has found. */
+/** Results of the plain search. */
 export interface Exact<Row> {
   readonly rows: readonly Row[];
   readonly total: number | undefined;
@@ -62,7 +62,7 @@ export function useMatchParts<Row extends SelectedRow, Search>(
   );
 
   const exactRows = isExactOpen ? exact.rows : NONE;
-  // The near ones follow the last exact one.
+  // Near rows follow once the last exact row is loaded.
   const isExactWhole = !isExactOpen || (!exact.isPending && exact.paging.onEndReached === undefined);
   const nearRows = isExactWhole ? near.rows : NONE;
   const rows = useMemo(() => [...exactRows, ...nearRows], [exactRows, nearRows]);
@@ -107,7 +107,7 @@ export function useMatchParts<Row extends SelectedRow, Search>(
   };
 }
 
-/** With nothing exact both heads are before the first card. */
+/** Heads by the index of the next card. Without exact results, both heads are before the first card. */
 function cardHeadsOf(heads: ReturnType<typeof headsOf>): ReadonlyMap<number, ReactNode> {
   const byIndex = Map.groupBy(heads, ({ before }) => before);
   return new Map(
@@ -155,7 +155,7 @@ function headsOf<Row>({ near, exact, exactCount, isExactOpen, setExactOpen, isEx
   ];
 }
 
-/** Without rows the head stays where the switch could leave them out. */
+/** Without rows, the head is shown if its switch may be hiding them. */
 function hasNearSection({ count = 0, isFailed, withUnknown }: Near<unknown>): boolean {
   return count > 0 || isFailed || !withUnknown;
 }
@@ -164,7 +164,9 @@ function isEditedColumn(columnId: string | undefined): boolean {
   return columnId !== undefined && ![SCORE_COLUMN, 'membership'].includes(columnId) && !columnId.startsWith('wish-');
 }
 
-/** B puts the current row into the selection. @returns what the key does, for a table that handles keys first */
+/**
+ * Adds the current row to the selection by the key B. @returns action of the key, for a table that handles keys first
+ */
 function useAddByKey(row: SelectedRow | undefined): (() => void) | undefined {
   const { items, put } = useSelection();
   const isOut = row !== undefined && items.get(row.id)?.status !== true;

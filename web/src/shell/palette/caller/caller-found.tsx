@@ -67,7 +67,7 @@ export function CallerFound({ domain, phone, sources, onOpen, onClose, ...typing
       const request = isWaiting ? undefined : entries.find((entry) => entry.key === 'do/request');
       if (person && !found.isAsking) run(() => openRequestOf(person));
       else if (request) open(request);
-      // Nobody has been found yet: saving the request says whose number it is.
+      // Nobody has been found yet: the request is opened with the number, and its save finds out whose it is.
       else run(() => openRequestFrom(phone));
       return true;
     }
