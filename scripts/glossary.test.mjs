@@ -67,7 +67,9 @@ function namesOf(source) {
   return new Set(code.match(/[A-Za-z_$][\w$]*/g));
 }
 
-/** The words of a name, in lower case: `LEAST_SOUGHT` → least, sought; `standing-columns.ts` → standing, columns, ts. */
+/**
+ * The words of a name, in lower case: `LEAST_SOUGHT` → least, sought; `standing-columns.ts` → standing, columns, ts.
+ */
 function wordsOf(name) {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -46,8 +46,8 @@ const History = z.object({
 export const ServiceState = History.extend({
   name: z.enum(systemServices),
   /**
-   * `own`: no service is connected, our own data answer; `unknown`: connected and not used or checked so far; `slow`: the
-   * last answer took long.
+   * `own`: no service is connected, our own data answer; `unknown`: connected and not used or checked so far; `slow`:
+   * the last answer took long.
    */
   state: z.enum(['own', 'unknown', 'working', 'slow', 'failing']),
   isBeingChecked: z.boolean(),

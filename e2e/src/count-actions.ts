@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Counts a person's actions on every page that is opened from now on: each press of a button of the mouse, each key, and
- * each typed text as one. Modifier keys alone do not count; a paste counts as its key.
+ * Counts a person's actions on every page that is opened from now on: each press of a button of the mouse, each key,
+ * and each typed text as one. Modifier keys alone do not count; a paste counts as its key.
  */
 export async function countActions(page: Page): Promise<void> {
   await page.addInitScript(() => {

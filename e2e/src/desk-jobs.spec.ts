@@ -12,7 +12,9 @@ import { expect, test } from './journey.ts';
 import { chip, listTitle } from './properties-list.ts';
 import { cell, millions, openTable, pasteText, plots, price } from './table-cells.ts';
 
-/** Everyday jobs on the desk, each with the largest number of a person's actions (`count-actions.ts`) that it may take. */
+/**
+ * Everyday jobs on the desk, each with the largest number of a person's actions (`count-actions.ts`) that it may take.
+ */
 async function job(page: Page, name: string, budget: number, work: () => Promise<unknown>): Promise<void> {
   await test.step(`${name}, at most ${budget}`, async () => {
     await startCounting(page);

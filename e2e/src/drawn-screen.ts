@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The screen counts as complete after looking this many times without a change: photos, counts and maps arrive late. */
+/**
+ * The screen counts as complete after looking this many times without a change: photos, counts and maps arrive late.
+ */
 const EQUAL_IN_A_ROW = 8;
 const MOST_LOOKS = 400;
 

@@ -20,8 +20,8 @@ const [north, park, outskirts, poor] = [
 const DAY_MS = 86_400_000;
 
 /**
- * A request for 9 000 - 18 000 m² of dry warehouse of the classes A+ and A with racks, and four vacancies: two that fit, one of which
- * needs checking, one too small and without racks, one of class B.
+ * A request for 9 000 - 18 000 m² of dry warehouse of the classes A+ and A with racks, and four vacancies: two that
+ * fit, one of which needs checking, one too small and without racks, one of class B.
  */
 async function givenSearch(app: TestApp) {
   await givenCustomers(app);

@@ -29,7 +29,10 @@ interface Drawn {
   readonly filled: FilledPlaces;
 }
 
-/** One server for all screens of a worker: none of them changes data, except that pages of clients are recorded as shown. */
+/**
+ * One server for all screens of a worker: none of them changes data, except that pages of clients are recorded as
+ * shown.
+ */
 const test = base.extend<object, { drawn: Drawn }>({
   drawn: [
     async ({ cluster, front }, use) => {

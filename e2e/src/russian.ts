@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Words without a Russian form: map sources, keys, file types, programs, services, terms of the trade ('Light Industrial' is given, M-09). */
+/**
+ * Words without a Russian form: map sources, keys, file types, programs, services, terms of the trade ('Light
+ * Industrial' is given, M-09).
+ */
 const foreign =
   /^(Natural|Earth|Ctrl|Alt|JPEG|PNG|WebP|XLS|Excel|xlsx?|csv|tsv|txt|PPT|PDF|Built-to-suit|Built-to-lease|Light|[Ii]ndustrial|Ind|OPEX|BTS|Street|hunt|PostgreSQL|CRM)$/;
 

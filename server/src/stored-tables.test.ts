@@ -4,8 +4,8 @@ import { written } from '@gektar/contract/testing/written.ts';
 import { expect, test } from 'vitest';
 
 /**
- * Files with side effects on import, or whose values depend on the machine or the version; words of spreadsheets, each of
- * which has an example (word-tables.test.ts) and counts in the scores of sheets.
+ * Files with side effects on import, or whose values depend on the machine or the version; words of spreadsheets, each
+ * of which has an example (word-tables.test.ts) and counts in the scores of sheets.
  */
 const LEFT_OUT =
   /\.test\.ts$|worker\.ts$|\/sheets\/|^(testing|cli|demo|database\/embedded)\/|^(main|environment)\.ts$|(migrate|program-version|page-fonts)\.ts$/;

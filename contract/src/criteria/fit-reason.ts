@@ -16,7 +16,9 @@ interface ReasonAbout<Filter extends object, Row extends object, Request, Contex
   readonly filterOf: (request: Request) => Filter;
 }
 
-/** Why an object fits a request, as the end of a line: 'подходит целиком', 'подходит, кроме высоты: не хватает 0,80 м'. */
+/**
+ * Why an object fits a request, as the end of a line: 'подходит целиком', 'подходит, кроме высоты: не хватает 0,80 м'.
+ */
 export function fitReasonBy<Filter extends object, Row extends object, Request, Context>({
   weighed,
   words,

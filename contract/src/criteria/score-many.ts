@@ -35,9 +35,9 @@ interface Results {
 }
 
 /**
- * Scores the same objects against many requests. Gives the results of `scorerOf`, but compares each different value only
- * once per request: objects of a complex, or of a list, share most of their values. Calls `onScore` for the objects that the
- * request finds exactly or almost, in order.
+ * Scores the same objects against many requests. Gives the results of `scorerOf`, but compares each different value
+ * only once per request: objects of a complex, or of a list, share most of their values. Calls `onScore` for the
+ * objects that the request finds exactly or almost, in order.
  */
 export function manyScorerOf<Filter extends object, Row extends object, Context, Name extends string>(
   weighed: WeighedCriteria<Name>,

@@ -33,8 +33,8 @@ const Held = z.object({
 });
 
 /**
- * Requests that an object fits or almost fits with their scores (N-12), and those whose selection has the object, whatever
- * their score.
+ * Requests that an object fits or almost fits with their scores (N-12), and those whose selection has the object,
+ * whatever their score.
  */
 export function requestMatches<Request extends z.ZodType>(request: Request) {
   return z.object({

@@ -7,7 +7,10 @@ export const NAMED_FITS = 3;
 export const UnsavedFits = z.object({
   /** Number of requests in the list with the default query. */
   all: z.int(),
-  /** Number of them with at least `LEAST_FOUND_PERCENT` that the object has not been offered to: those named after saving. */
+  /**
+   * Number of them with at least `LEAST_FOUND_PERCENT` that the object has not been offered to: those named after
+   * saving.
+   */
   good: z.int(),
   /** The best of the good ones. */
   first: z

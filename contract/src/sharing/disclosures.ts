@@ -10,7 +10,9 @@ import { disclosureCalls } from './disclosure-calls.ts';
 export const disclosureChannels = ['page', 'report', 'sheet', 'slides', 'pdf'] as const;
 export type DisclosureChannel = (typeof disclosureChannels)[number];
 
-/** The amount by which showings are compared: price of a plot; rate of a vacancy, or its price when only that is shown. */
+/**
+ * The amount by which showings are compared: price of a plot; rate of a vacancy, or its price when only that is shown.
+ */
 export const disclosureFigures = ['price', 'averageNetRentalRate', 'salePrice'] as const;
 export type DisclosureFigure = (typeof disclosureFigures)[number];
 

@@ -58,7 +58,9 @@ const linkSettings = {
 export const ClientLink = z.object({
   ...SelectionLink.shape,
   ...linkSettings,
-  /** Whether it is the link of the literal calls, which is opened by the id of the selection; others by their own id. */
+  /**
+   * Whether it is the link of the literal calls, which is opened by the id of the selection; others by their own id.
+   */
   isFirst: z.boolean(),
   /** Openings counted against the limit; they start again when the limit changes. */
   openingCount: z.int(),
@@ -169,7 +171,9 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
 
 /** The client's access code, in the query (G-02); a missing code is reported after the link has been checked (G-01). */
 export const AccessCode = z.object({ password: z.string().max(100).default('') });
-/** For calls about an object: the id by which the client opened the link; the first link of the selection by default. */
+/**
+ * For calls about an object: the id by which the client opened the link; the first link of the selection by default.
+ */
 export const CodeOfLink = AccessCode.extend({ link: z.uuid().optional() });
 /** Why a link does not open any more. */
 const EndedLink = z.object({

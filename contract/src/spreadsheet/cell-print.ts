@@ -126,7 +126,9 @@ export function readNumbers(text: string): number[] {
   return [decimal(sign), ...(isGroup ? [grouped] : [])].filter(Number.isFinite);
 }
 
-/** Readings of a typed day as `YYYY-MM-DD`, the likeliest first: '20.11.2026', '2026-11-20', '11/20/2026', '20.11.26'. */
+/**
+ * Readings of a typed day as `YYYY-MM-DD`, the likeliest first: '20.11.2026', '2026-11-20', '11/20/2026', '20.11.26'.
+ */
 export function readDays(text: string): string[] {
   const plain = text.trim().replace(/(?:\s+|T)\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?Z?$/i, '');
   const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(plain) ?? [];

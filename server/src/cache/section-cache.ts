@@ -85,10 +85,10 @@ interface Flight {
 const flightsOf = new WeakMap<ProcessCache, Map<string, Flight>>();
 
 /**
- * Reads an answer whose sections are valid until something is written in their scopes (0038), or until time alone changes
- * them. One statement before them reads the versions of all scopes and the time, and one after them, if any section was
- * read: a section is cached when its version was the same both times. Calls that need the same section in the same version
- * share one reading: what it shows is not older than any of them.
+ * Reads an answer whose sections are valid until something is written in their scopes (0038), or until time alone
+ * changes them. One statement before them reads the versions of all scopes and the time, and one after them, if any
+ * section was read: a section is cached when its version was the same both times. Calls that need the same section in
+ * the same version share one reading: what it shows is not older than any of them.
  */
 export async function readSections<Value>(
   { db, cache }: CacheContext,

@@ -10,7 +10,9 @@ interface Documented {
   readonly headers: readonly string[];
 }
 
-/** Rows of a table of the guide: `| name | да | «header», «header» |`. @param heading beginning of its section's title */
+/**
+ * Rows of a table of the guide: `| name | да | «header», «header» |`. @param heading beginning of its section's title
+ */
 async function documented(heading: string): Promise<Documented[]> {
   const guide = await readFile(new URL('../../../docs/guide/import.md', import.meta.url), 'utf8');
   const section = guide.split('\n## ').find((part) => part.startsWith(heading)) ?? '';

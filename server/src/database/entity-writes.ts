@@ -220,7 +220,8 @@ export async function changeEntity<Wire extends Versioned>(
 }
 
 /**
- * Changes several entities, all or none: locks all, reads all, writes one after the other, reads the changed ones again.
+ * Changes several entities, all or none: locks all, reads all, writes one after the other, reads the changed ones
+ * again.
  * @param changes of different entities, in the order in which transactions lock several
  * @returns states before and after, in the same order
  * @throws as `changeEntity` does, for the first entity that refuses

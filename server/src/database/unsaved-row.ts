@@ -20,8 +20,9 @@ export interface UnsavedColumns {
 }
 
 /**
- * SQL of a row as a write of these columns would store it, for a `from`; nothing is written. PostgreSQL converts the values to
- * the types of their columns and computes the generated ones by the expressions of the table. An unknown row has only nulls.
+ * SQL of a row as a write of these columns would store it, for a `from`; nothing is written. PostgreSQL converts the
+ * values to the types of their columns and computes the generated ones by the expressions of the table. An unknown row
+ * has only nulls.
  * @param table with its schema: `land.properties`
  */
 export async function unsavedRow(db: Db, table: string, { id, columns }: UnsavedColumns): Promise<RawBuilder<unknown>> {

@@ -40,7 +40,9 @@ export class KnownValues<Value extends { readonly id: number }> {
   }
 }
 
-/** Values of ids alone, for rows that are compared and not shown: any id has a value, and the order is that of the ids. */
+/**
+ * Values of ids alone, for rows that are compared and not shown: any id has a value, and the order is that of the ids.
+ */
 export class UnnamedValues extends KnownValues<{ readonly id: number }> {
   constructor() {
     super([]);

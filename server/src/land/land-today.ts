@@ -80,7 +80,10 @@ export function landToday(overdueDays: number): TodayDomain {
   };
 }
 
-/** Reads the plots of an employee that are overdue: those confirmed longest ago, and the number of all, which may be thousands. */
+/**
+ * Reads the plots of an employee that are overdue: those confirmed longest ago, and the number of all, which may be
+ * thousands.
+ */
 function findOverdue(
   { db, midnight, read }: SectionReader,
   about: { readonly of: string; readonly days: number },

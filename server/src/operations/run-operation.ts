@@ -105,7 +105,9 @@ async function refuse(db: Db, about: RunAbout, change: ObjectChange, failure: Fa
   return { ...(await storeRefusal(db, about, refusal)), ...unshown, current };
 }
 
-/** Acts on the objects whose change is an action, and writes fields of the others. @returns outcomes in the same order */
+/**
+ * Acts on the objects whose change is an action, and writes fields of the others. @returns outcomes in the same order
+ */
 async function writeObjects(
   tx: Db,
   target: Changeable,

@@ -93,7 +93,8 @@ export async function countLinks(db: Db, domain: Domain, selectionId: string): P
 const validColumns = sql`${literalColumns}, ${rights}`;
 
 /**
- * The link that clients open by an id if its term has not ended; undefined when it is expired, deleted or never existed.
+ * The link that clients open by an id if its term has not ended; undefined when it is expired, deleted or never
+ * existed.
  * @param openedBy id of the selection for its first link, otherwise of the link
  */
 export async function findValidLink(db: Db, domain: Domain, openedBy: string): Promise<ValidLink | undefined> {

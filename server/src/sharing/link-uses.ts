@@ -51,8 +51,8 @@ async function isBeingOpened(db: Db, domain: Domain, linkId: string): Promise<bo
 }
 
 /**
- * Whether the present opening of a link is counted already, against its limit and by day, so that it writes nothing. Read
- * while the answer is read: a repeated opening then needs no transaction.
+ * Whether the present opening of a link is counted already, against its limit and by day, so that it writes nothing.
+ * Read while the answer is read: a repeated opening then needs no transaction.
  */
 export async function isOpeningCounted(db: Db, domain: Domain, linkId: string): Promise<boolean> {
   const { uses, openings } = tablesOf(domain);

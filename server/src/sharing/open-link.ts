@@ -40,7 +40,8 @@ export async function openSelection(db: Db, domain: Domain, openedBy: string, vi
 }
 
 /**
- * Counts an opening of a link (0075) and against its limit (N-14), before its answer is sent; both and `record`, or none.
+ * Counts an opening of a link (0075) and against its limit (N-14), before its answer is sent; both and `record`, or
+ * none.
  * @param record writes what is shown
  * @throws {Failure} link.invalid after the last allowed opening
  */

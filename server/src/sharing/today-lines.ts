@@ -245,7 +245,10 @@ export function linkNotices(domain: Domain, employeeId: Whose): RawBuilder<unkno
     from ${endingLinksOf(domain, employeeId)}`;
 }
 
-/** Reads client links of the employee's requests that expire within three days or were asked for, the first to expire first. */
+/**
+ * Reads client links of the employee's requests that expire within three days or were asked for, the first to expire
+ * first.
+ */
 export function findEndingLinks(
   { db, read }: SectionReader,
   domain: Domain,

@@ -6,7 +6,10 @@ import { openTestApp, type TestApp } from './test-app.ts';
 
 type Settings = Parameters<typeof openTestApp>[1];
 
-/** The whole server on a copy of the demonstration database. Filled once per run, by the first call; concurrent calls wait. */
+/**
+ * The whole server on a copy of the demonstration database. Filled once per run, by the first call; concurrent calls
+ * wait.
+ */
 export async function openDemoApp(clusterUrl: string): Promise<TestApp> {
   await fillOnce(clusterUrl, 'demonstration');
   return await openTestApp(clusterUrl, { template: 'demonstration' });

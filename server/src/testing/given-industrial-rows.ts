@@ -7,7 +7,9 @@ import { givenIndustrialRequest } from './given-industrial-request.ts';
 import { givenStoredFile } from './given-stored-file.ts';
 import { amountOf, placeNameOf, scattered, timeOf } from './given-values.ts';
 
-/** Inserts rows of the industrial tables with their required columns directly, without the operations of the product. */
+/**
+ * Inserts rows of the industrial tables with their required columns directly, without the operations of the product.
+ */
 
 type Columns = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { industrialRequestFields } from './given-industrial-request.ts';
 
-/** A request with every editable field filled in, all of them different. Dictionary values are those of a new database. */
+/**
+ * A request with every editable field filled in, all of them different. Dictionary values are those of a new database.
+ */
 export async function wholeIndustrialRequestFields(
   db: Db,
   responsibleEmployeeId: string,

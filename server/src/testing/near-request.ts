@@ -57,8 +57,8 @@ export function pairCounter() {
 }
 
 /**
- * Requests that an object fits or almost fits, as `findMatches` returns them: with the best object, exact or not, and the
- * score; the best first, then the latest.
+ * Requests that an object fits or almost fits, as `findMatches` returns them: with the best object, exact or not, and
+ * the score; the best first, then the latest.
  */
 export function matchesBy<
   Request extends {

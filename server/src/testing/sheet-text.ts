@@ -4,7 +4,10 @@ import JSZip from 'jszip';
 /** Parts with the content and the look of a workbook; all other parts only list parts. */
 const PARTS = /^xl\/(workbook|styles|worksheets\/.+|tables\/.+)\.xml$|^xl\/worksheets\/_rels\/.+\.rels$/;
 
-/** The parts of a workbook as text, an element per line: cells with their words, styles, widths, panes, merges and links. */
+/**
+ * The parts of a workbook as text, an element per line: cells with their words, styles, widths, panes, merges and
+ * links.
+ */
 export async function sheetText(bytes: Buffer): Promise<string> {
   const zip = await JSZip.loadAsync(bytes);
   const shared = await zip.file('xl/sharedStrings.xml')?.async('string');

@@ -6,7 +6,9 @@ import { isWhole } from './draft-words.ts';
 export interface DraftFormSearch {
   /** Load whose drafts the queue goes through; absent: all drafts of the domain. */
   readonly load?: string | undefined;
-  /** Ids of drafts that wait for this one, which is their parent, joined by commas: the form leads back to the first. */
+  /**
+   * Ids of drafts that wait for this one, which is their parent, joined by commas: the form leads back to the first.
+   */
   readonly back?: string | undefined;
 }
 
@@ -30,7 +32,9 @@ export interface DraftPlace {
 
 /** Links of the form of a draft. */
 export interface DraftWay {
-  /** Where the creation leads: the draft that waits for this one, or the next one of the queue; undefined: the object. */
+  /**
+   * Where the creation leads: the draft that waits for this one, or the next one of the queue; undefined: the object.
+   */
   readonly next: string | undefined;
   /** The next draft of the queue, without a change of this one; undefined outside of a queue. */
   readonly skip: string | undefined;

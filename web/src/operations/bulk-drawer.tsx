@@ -88,8 +88,8 @@ export function BulkDrawer({ titleOf, onKeep, ...change }: BulkDrawerProps) {
 }
 
 /**
- * Ref of the rows of a drawer that opens with a chosen field: marks its value for the initial focus, with which a list of
- * values opens.
+ * Ref of the rows of a drawer that opens with a chosen field: marks its value for the initial focus, with which a list
+ * of values opens.
  */
 function focusFirstValue(rows: HTMLElement | null): void {
   rows?.querySelector('[name^="change-"]')?.setAttribute('data-autofocus', '');

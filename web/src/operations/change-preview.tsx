@@ -103,7 +103,9 @@ export function ChangePreview({ about, ids, fields, titleOf }: ChangePreviewProp
   );
 }
 
-/** Outcomes that the summary counts: of all objects, or of as many as one call takes; undefined until they are known. */
+/**
+ * Outcomes that the summary counts: of all objects, or of as many as one call takes; undefined until they are known.
+ */
 function useSummed(about: ChangedEntity, ids: readonly string[], fields: ChangePreviewProps['fields']) {
   const [asked] = useDebouncedValue(fields, PAUSE_MS);
   const { data } = useQuery(previewQuery(about, ids.slice(0, MAX_CHANGES), asked));

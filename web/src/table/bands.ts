@@ -12,7 +12,10 @@ export interface TableBand {
 
 type Placed = Pick<TableBand, 'before' | 'heightPx'>;
 
-/** Top of a row below the head (px); of the row after the last one, the height of the body. @param bands from top to bottom */
+/**
+ * Top of a row below the head (px); of the row after the last one, the height of the body. @param bands from top to
+ * bottom
+ */
 export function rowTop(index: number, bands: readonly Placed[]): number {
   return bands.reduce((px, { before, heightPx }) => (before <= index ? px + heightPx : px), index * ROW_HEIGHT);
 }

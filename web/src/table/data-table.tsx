@@ -281,7 +281,9 @@ function activeId(tableId: string, rowId: string | undefined, cursor: number | u
   return cursor === undefined || cursor === 0 ? `${tableId}-${rowId}` : `${tableId}-${rowId}-${cursor}`;
 }
 
-/** Column widths as CSS variables on the table, so that resizing does not render rows again; and the height of the head. */
+/**
+ * Column widths as CSS variables on the table, so that resizing does not render rows again; and the height of the head.
+ */
 function tableStyle(
   laidOut: readonly ColumnTrack[],
   headPx: number,

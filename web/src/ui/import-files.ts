@@ -7,8 +7,8 @@ const refused = new Set<string>();
 
 /**
  * Runs a dynamic import once all its files are there. Browsers remember a script that failed to load, also as an import
- * of another one, and fail each later import of it without a request. So scripts are preloaded first: a failure is found
- * there, and the import can be repeated.
+ * of another one, and fail each later import of it without a request. So scripts are preloaded first: a failure is
+ * found there, and the import can be repeated.
  * @param paths scripts and style sheets, relative to the root of the site
  */
 export async function importWithFiles<T>(load: () => Promise<T>, paths: readonly string[] = []): Promise<T> {

@@ -66,8 +66,8 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
     },
     /**
      * Overwrites row and lists, and raises the version. Requires the lock.
-     * @param before stored fields; columns and lists equal to them are not written, so a new price takes one short statement;
-     * undefined: writes all
+     * @param before stored fields; columns and lists equal to them are not written, so a new price takes one short
+     * statement; undefined: writes all
      * @param later receives the columns when nothing else changes; the caller writes them with those of other rows
      * @throws as `insert` does
      */

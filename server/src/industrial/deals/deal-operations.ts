@@ -115,7 +115,9 @@ function noLargerThan(areas: AreaSetWithPrice, block: number | null): number | n
   return block === null || area === null ? block : Math.min(block, area);
 }
 
-/** @throws {Failure} deal.not_found, deal.type_not_offered, deal.unknown_reference; deal.changed with the present state */
+/**
+ * @throws {Failure} deal.not_found, deal.type_not_offered, deal.unknown_reference; deal.changed with the present state
+ */
 export async function updateDeal(tx: Db, draft: DealDraft, employeeId: string): Promise<Deal> {
   const { id, rowVersion, ...fields } = draft;
   const { vacancy, deal: before } = await lockedDeal(tx, id);

@@ -97,7 +97,10 @@ function unmarkedFor({ mainContact }: ContactLinkFields, contacts: readonly Cont
   return mainContact ? contacts.map((link) => ({ ...link, mainContact: false })) : [...contacts];
 }
 
-/** Changes the people of a complex or a building under its lock, with its version, its history and the figures of the complex. */
+/**
+ * Changes the people of a complex or a building under its lock, with its version, its history and the figures of the
+ * complex.
+ */
 async function changePeople(
   tx: Db,
   { complexId, buildingId }: OfOwner,

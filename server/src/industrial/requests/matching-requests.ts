@@ -74,8 +74,8 @@ const placed: Readonly<Record<string, Source>> = {
 };
 
 /**
- * The reverse of the contract's `searchOfRequest`: conditions of a request `q` for an offered vacancy `o`. A test compares this,
- * the search of a request and the contract (0027).
+ * The reverse of the contract's `searchOfRequest`: conditions of a request `q` for an offered vacancy `o`. A test
+ * compares this, the search of a request and the contract (0027).
  */
 const met = reverseConditions(requirements, searchCriteria, {
   asked: (field) => placed[field] ?? requestTable.source(field, 'q'),
@@ -127,7 +127,10 @@ export async function findMatchesOfUnsaved(
   return scorer.findMatches(call, isOfferedRow(row) ? [row] : [], also);
 }
 
-/** Active requests that the best vacancy of a complex with unsaved values fits, as `findMatches` would answer after saving them. */
+/**
+ * Active requests that the best vacancy of a complex with unsaved values fits, as `findMatches` would answer after
+ * saving them.
+ */
 export async function findMatchesOfUnsavedComplex(
   call: CacheContext,
   { id, name, regionId, cityId, highway }: UnsavedComplex,

@@ -4,8 +4,8 @@ import type { Db } from '#database/db.ts';
 import { requestRows } from './request-table.ts';
 
 /**
- * Whether an employee may update, archive and delete a request: its author, the responsible employee and those who were given
- * access (B-07).
+ * Whether an employee may update, archive and delete a request: its author, the responsible employee and those who were
+ * given access (B-07).
  * @throws {Failure} industrial_request.not_found (M-44)
  */
 export async function hasAccess(db: Db, requestId: string, employeeId: string): Promise<boolean> {

@@ -37,7 +37,9 @@ import {
 
 const everything = RequestFilter.parse({ isEnabled: null });
 
-/** Requests for industrial space (3§7). Lists show customers as last received; the page of one request refreshes them. */
+/**
+ * Requests for industrial space (3§7). Lists show customers as last received; the page of one request refreshes them.
+ */
 export function industrialRequestRoutes(route: Route, customers: Customers): void {
   route(endpoints.listRequests, ({ db, query }) => findRequestRows(db, everything, query, query));
   route(endpoints.findRequests, ({ db, query, body }) => findRequestRows(db, body, query, query));

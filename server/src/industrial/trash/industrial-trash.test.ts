@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A complex with two buildings and three vacancies, every field filled in, one vacancy closed by a deal, all of them in a selection. */
+/**
+ * A complex with two buildings and three vacancies, every field filled in, one vacancy closed by a deal, all of them in
+ * a selection.
+ */
 async function wholeTree() {
   const { db, broker } = app;
   const complex = await givenComplex(db, await wholeComplexFields(db));

@@ -26,7 +26,9 @@ export function createVacancy(
   return createEntity(vacancyEntity, tx, { newId, copyOf, fields }, employeeId);
 }
 
-/** Copies into the copy of a building the vacancies of its original, except archived ones and those closed by a deal. */
+/**
+ * Copies into the copy of a building the vacancies of its original, except archived ones and those closed by a deal.
+ */
 export async function copyVacancies(
   tx: Db,
   { originalId, copyId }: { originalId: string; copyId: string },

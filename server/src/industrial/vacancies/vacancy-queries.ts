@@ -65,9 +65,9 @@ export function vacanciesOfPage(
 }
 
 /**
- * List row of a vacancy with unsaved values and the stored values of its building and complex, without names of dictionary
- * values; undefined when the edited vacancy, or the building of a new one, does not exist. Fields that are not compared are
- * those of the edited vacancy.
+ * List row of a vacancy with unsaved values and the stored values of its building and complex, without names of
+ * dictionary values; undefined when the edited vacancy, or the building of a new one, does not exist. Fields that are
+ * not compared are those of the edited vacancy.
  */
 export async function findUnsavedVacancy(
   db: Db,

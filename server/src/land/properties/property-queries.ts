@@ -286,8 +286,8 @@ export function findRowsOfIds(from: RowSource, ids: readonly string[]): Promise<
 }
 
 /**
- * List row of a plot with unsaved values, without names of dictionary values; undefined when the edited plot does not exist.
- * Fields that are not compared are those of the edited plot.
+ * List row of a plot with unsaved values, without names of dictionary values; undefined when the edited plot does not
+ * exist. Fields that are not compared are those of the edited plot.
  */
 export async function findUnsavedPlot(db: Db, { id, ...values }: UnsavedPlot): Promise<PropertyRow | undefined> {
   const columns = {

@@ -36,8 +36,8 @@ const TOP = 6.9;
 const SIZES = [10, 9, 8, 7] as const;
 
 /**
- * The sender on the left, the address in the middle, date and slide number on the right. A single page has no cover: the
- * broker replaces the address, and there is no number.
+ * The sender on the left, the address in the middle, date and slide number on the right. A single page has no cover:
+ * the broker replaces the address, and there is no number.
  */
 export function footer(
   { productName, phone, address, day, broker }: Sender,

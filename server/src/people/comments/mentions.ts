@@ -9,8 +9,8 @@ export interface NamedEmployee {
 }
 
 /**
- * Employees that a text names by '@': by first and last name in either order, or by a first or last name that nobody else has. Case
- * does not matter; a name ends where its letters end.
+ * Employees that a text names by '@': by first and last name in either order, or by a first or last name that nobody
+ * else has. Case does not matter; a name ends where its letters end.
  */
 export function mentionedIn(text: string, employees: readonly NamedEmployee[]): string[] {
   if (!text.includes('@')) return [];

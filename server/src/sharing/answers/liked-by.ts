@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { auditNames, tablesOf } from '#sharing/domain-tables.ts';
 
 /**
- * SQL: whether an item is liked by a link. A mark older than the answers, or by a deleted first link, belongs to the first
- * link, as the literal mark.
+ * SQL: whether an item is liked by a link. A mark older than the answers, or by a deleted first link, belongs to the
+ * first link, as the literal mark.
  * @param about.item alias of the item
  */
 export function isLikedBy(

@@ -56,7 +56,9 @@ function showingsSql(where: RawBuilder<unknown>): RawBuilder<unknown> {
     ) u`;
 }
 
-/** SQL of today's state of the objects of showings `u`, by domain: whether they exist, the amounts, the client's mark. */
+/**
+ * SQL of today's state of the objects of showings `u`, by domain: whether they exist, the amounts, the client's mark.
+ */
 function joinObjects(domains: readonly DisclosedDomain[]): RawBuilder<unknown> {
   const parts = domains.map(({ domain, objects, column, figures }) => {
     const { items } = tablesOf(domain);

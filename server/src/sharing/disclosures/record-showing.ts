@@ -83,7 +83,9 @@ interface Particulars {
   readonly employee: RawBuilder<unknown>;
 }
 
-/** Inserts a showing with its objects in one statement, unless it repeats an opening; names are copied as they are now. */
+/**
+ * Inserts a showing with its objects in one statement, unless it repeats an opening; names are copied as they are now.
+ */
 async function insertShowing(
   db: Db,
   about: DisclosedDomain,

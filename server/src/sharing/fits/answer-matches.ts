@@ -23,8 +23,8 @@ interface MatchesAbout<Request> {
 }
 
 /**
- * A page of matches with their requests. Requests whose selection has an object, and named requests, are listed whatever
- * their percentage; the former come last without one when no object can be offered.
+ * A page of matches with their requests. Requests whose selection has an object, and named requests, are listed
+ * whatever their percentage; the former come last without one when no object can be offered.
  */
 export async function answerMatches<Request extends Listed>(
   db: Db,

@@ -35,9 +35,9 @@ interface Saved {
 }
 
 /**
- * Finds the fits of everything saved, the latest first: a save need not wait for the rest of an import. Each step is one
- * transaction that takes saved objects off the queue and stores their pairs: after a crash the next run continues, nothing
- * is lost and nothing is found twice.
+ * Finds the fits of everything saved, the latest first: a save need not wait for the rest of an import. Each step is
+ * one transaction that takes saved objects off the queue and stores their pairs: after a crash the next run continues,
+ * nothing is lost and nothing is found twice.
  * @param isOver ends the run after the current step
  * @returns number of steps
  */

@@ -8,7 +8,10 @@ import { type FitSource, findNewFits } from './find-new-fits.ts';
 /** Channel of notifications about saved objects and requests, sent by triggers (migration 0069). */
 const FITS_CHANNEL = 'gektar_fits';
 
-/** Time between two runs (ms): saves that follow each other closely are compared together, and other calls have their turn. */
+/**
+ * Time between two runs (ms): saves that follow each other closely are compared together, and other calls have their
+ * turn.
+ */
 const PAUSE_MS = 500;
 
 /**

@@ -55,7 +55,10 @@ const REQUEST_BYTES = 2_000;
 /** Pairs that are scored in one turn of the event loop: about 10 ms. */
 const PAIRS_PER_TURN = 50_000;
 
-/** Scores given objects for the active requests of a domain (N-12). Requests are cached; after a write only changed ones are read. */
+/**
+ * Scores given objects for the active requests of a domain (N-12). Requests are cached; after a write only changed ones
+ * are read.
+ */
 export function requestScorer<
   Request extends StoredRequest,
   Filter extends object,
@@ -111,7 +114,10 @@ export function requestScorer<
     return found.sort(bestFirst).map(({ fits: _, requestDate: __, ...match }) => match);
   }
 
-  /** Pairs of these objects and active requests that fit, or almost fit with at least `LEAST_FOUND_PERCENT`; without a cache. */
+  /**
+   * Pairs of these objects and active requests that fit, or almost fit with at least `LEAST_FOUND_PERCENT`; without a
+   * cache.
+   */
   async function findPairs(tx: Db, rows: readonly Row[]): Promise<FoundPair[]> {
     const { requests, score } = await prepared({ db: tx, cache: noCache }, rows);
     const pairs: FoundPair[] = [];

@@ -43,8 +43,9 @@ export interface ShownFits {
 }
 
 /**
- * SQL of the new pairs that an employee sees: found in the last days for own requests, or for own objects when the request
- * was saved; not in the selection, not hidden. With the number of pairs in the batch, and of the request in the batch.
+ * SQL of the new pairs that an employee sees: found in the last days for own requests, or for own objects when the
+ * request was saved; not in the selection, not hidden. With the number of pairs in the batch, and of the request in the
+ * batch.
  */
 function shownFits({ about, isOffered, isActive, responsible }: ShownFits, me: Whose): RawBuilder<unknown> {
   const { domain, objects } = about;
@@ -150,7 +151,10 @@ async function withTexts(db: Db, { findTexts }: ShownFits, lines: readonly FitLi
   });
 }
 
-/** Reads the section of new fits of an employee. Its texts are read again only when an object or request of a line is written. */
+/**
+ * Reads the section of new fits of an employee. Its texts are read again only when an object or request of a line is
+ * written.
+ */
 export function findFits(fits: ShownFits) {
   const { about, objectScope } = fits;
   const { domain } = about;

@@ -136,11 +136,11 @@ async function updateList(
     }
   }
   if (changes.every((change) => change.employeeId === employeeId)) return;
-  // Rows that came to the list or left it, on all its pages and by its own filter, show as a difference of its count.
+  // The difference of the count shows rows that came to the list or left it, on pages that are not loaded too.
   await client.refetchQueries({ queryKey: countKey, exact: true }, { cancelRefetch: false });
   const difference = (client.getQueryData<number>(countKey) ?? 0) - (countBefore ?? 0);
-  // A row of the list that was deleted and brought back, or fits again, is not new. Rows of an owner that is brought back
-  // have changes of their own; one that has changed may bring any number.
+  // Of a positive difference, only rows that the list did not have count as new: not those restored or fitting again.
+  // Restored rows of an owner have events of their own, while a changed owner may add any number of rows.
   const ofRows = changes.filter((one) => one.kind === kind || alsoBy.includes(one.kind));
   const others = new Set(ofRows.flatMap(({ id }) => (id === null || known.has(id) ? [] : [id])));
   const isBounded = !isAny && changes.every((one) => ofRows.includes(one) || one.change !== 'changed');

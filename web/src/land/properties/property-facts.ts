@@ -9,7 +9,9 @@ export function hasUtilities(property: Pick<PropertyRow, (typeof utilityKeys)[nu
 
 type Dated = Pick<PropertyRow, 'isEnabled' | 'actualizationDateTime' | 'dateTimeCreated'>;
 
-/** Enabled and not actualized for longer than the configured number of days, to the second, as the bell counts (D-06). */
+/**
+ * Enabled and not actualized for longer than the configured number of days, to the second, as the bell counts (D-06).
+ */
 export function isOverdue(property: Dated, overdueDays: number, now?: LocalDateTime): boolean {
   const { isEnabled, actualizationDateTime, dateTimeCreated } = property;
   return isEnabled && isOlderThan(actualizationDateTime ?? dateTimeCreated, overdueDays, now);

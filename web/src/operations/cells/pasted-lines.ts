@@ -64,7 +64,9 @@ function pastedCell(
   return { ...rest, after, share, state: 'changed', message };
 }
 
-/** Message of a refused row at a cell; a refusal that names none of the pasted columns concerns every cell of the row. */
+/**
+ * Message of a refused row at a cell; a refusal that names none of the pasted columns concerns every cell of the row.
+ */
 function refusalOf(
   about: ChangedEntity,
   columnId: string,

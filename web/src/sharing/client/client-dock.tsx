@@ -7,7 +7,10 @@ import { Row } from '#ui/layout/row.ts';
 import classes from './client-dock.module.css';
 import { ClientLinkTo } from './client-link-to.tsx';
 
-/** Navigation of the link and the call to the broker, or to the office. At the bottom on a phone, above the list on a desktop. */
+/**
+ * Navigation of the link and the call to the broker, or to the office. At the bottom on a phone, above the list on a
+ * desktop.
+ */
 export function ClientDock({ phone, children }: { phone: string | undefined; children: ReactNode }) {
   return (
     <Row

@@ -17,7 +17,9 @@ interface LowerDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Сообщить о снижении': a message for each client who saw more; it is copied or opened in a mail program, never sent. */
+/**
+ * 'Сообщить о снижении': a message for each client who saw more; it is copied or opened in a mail program, never sent.
+ */
 export function LowerDialog({ sawMore, onClose }: LowerDialogProps) {
   const keyOf = ({ id, objectId }: Showing) => `${id} ${objectId}`;
   const [key, setKey] = useState(keyOf(sawMore[0]));

@@ -22,7 +22,10 @@ interface FitProps<Request extends FittedRequest> {
   readonly row: FitRow<Request>;
 }
 
-/** Whether the object is in the selection, and since when; otherwise the button that adds it. @param isBrief without the day */
+/**
+ * Whether the object is in the selection, and since when; otherwise the button that adds it. @param isBrief without the
+ * day
+ */
 export function FitMembership<Request extends FittedRequest>({
   kind,
   row,

@@ -39,7 +39,9 @@ export function useFitsBefore(kind: Named, id: string): void {
   }, [client, kind, id]);
 }
 
-/** Notes a save. Its matches are counted by the page of the object, not here. @param cause undefined after a creation */
+/**
+ * Notes a save. Its matches are counted by the page of the object, not here. @param cause undefined after a creation
+ */
 export function noteSavedFits({ name }: Pick<Named, 'name'>, id: string, cause: string | undefined): void {
   const before = cause === undefined ? undefined : counted.get(keyOf(name, id));
   counted.delete(keyOf(name, id));

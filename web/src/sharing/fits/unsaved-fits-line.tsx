@@ -20,7 +20,10 @@ interface UnsavedFitsLineProps<Body> {
   readonly body: Body | undefined;
 }
 
-/** Number of requests that the object in a form will fit once it is saved; nothing when there is none or the count failed. */
+/**
+ * Number of requests that the object in a form will fit once it is saved; nothing when there is none or the count
+ * failed.
+ */
 export function UnsavedFitsLine<Body>({ kind, body }: UnsavedFitsLineProps<Body>) {
   const { settled, isSettled } = useSettled(body);
   const { data: fits, isPlaceholderData } = useQuery(unsavedFitsQuery(kind, settled));

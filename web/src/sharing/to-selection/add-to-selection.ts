@@ -73,7 +73,8 @@ export interface Addition {
 }
 
 /**
- * Adds objects that are not in the selection yet, then restores the request: a refused addition leaves it in the archive.
+ * Adds objects that are not in the selection yet, then restores the request: a refused addition leaves it in the
+ * archive.
  * @throws refusal of the addition
  */
 export async function addAndRestore(

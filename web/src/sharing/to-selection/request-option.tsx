@@ -23,7 +23,9 @@ export interface RequestOptionProps {
   readonly onPick: (isStaying: boolean) => void;
 }
 
-/** A request: its client, the size of its selection, and whether the objects are in it, otherwise how one object fits. */
+/**
+ * A request: its client, the size of its selection, and whether the objects are in it, otherwise how one object fits.
+ */
 export function RequestOption(props: RequestOptionProps) {
   const { id, isActive, onPick, colleague, failure, offer } = props;
   const { name, company, isEnabled, countRequrestSelectionItems: count } = offer.request;

@@ -202,7 +202,9 @@ function Requests(props: RequestsProps) {
   );
 }
 
-/** The active option, and the keys ↑ ↓ Enter. @param onChoose undefined: the last option, which creates a new request */
+/**
+ * The active option, and the keys ↑ ↓ Enter. @param onChoose undefined: the last option, which creates a new request
+ */
 function useOptionKeys(
   offers: readonly Offer[],
   isWaiting: boolean,

@@ -45,8 +45,8 @@ export interface ToSelectionButtonProps extends ObjectsToAdd {
 }
 
 /**
- * 'В подборку' on a card or in a map popup; 'В 2 подборках' for an object that selections show already. A native button:
- * a list has one per card.
+ * 'В подборку' on a card or in a map popup; 'В 2 подборках' for an object that selections show already. A native
+ * button: a list has one per card.
  */
 export function ToSelectionButton({ name, isShortOnPhone = false, ...objects }: ToSelectionButtonProps) {
   const words = useSelectionWords(objects.domain, onlyObject(objects));

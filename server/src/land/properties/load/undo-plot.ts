@@ -5,7 +5,10 @@ import { removeProperty } from '#land/properties/property-writes.ts';
 import { whyLeft } from '#loads/undo-loaded.ts';
 import type { UndoAction } from '#operations/changeable.ts';
 
-/** Takes back a plot that a load or an edited export made, or its draft: unless somebody has changed it since, or a client sees it. */
+/**
+ * Takes back a plot that a load or an edited export made, or its draft: unless somebody has changed it since, or a
+ * client sees it.
+ */
 export const undoLoadedPlot: UndoAction = async (tx, { operationId, id, employeeId }) => {
   if (await propertyEntity.lock(tx, id)) {
     const why = await whyLeft(tx, { entity: 'property', id, operationId }, { domain: 'land', column: 'property_id' });

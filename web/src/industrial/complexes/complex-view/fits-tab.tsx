@@ -13,7 +13,9 @@ import classes from './fits-tab.module.css';
 type About = Omit<FitsAbout<Request, VacancyRow>, 'kind' | 'me' | 'matchOf'>;
 type Request = Parameters<typeof matchOf>[0];
 
-/** Requests that the chosen vacancy fits, and requests that any vacancy of the complex fits, with the best one (N-12). */
+/**
+ * Requests that the chosen vacancy fits, and requests that any vacancy of the complex fits, with the best one (N-12).
+ */
 export function FitsTab({ complex, vacancy }: { complex: FullComplex; vacancy: VacancyRow | undefined }) {
   const all = useMemo(
     () => new Map(complex.buildings.flatMap(({ vacancies }) => vacancies.map((one) => [one.id, one]))),

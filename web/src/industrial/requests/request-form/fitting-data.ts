@@ -3,7 +3,9 @@ import type { VacancySearchInput } from '@gektar/contract/industrial/requests/re
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** Number of vacancies that fit an unsaved request; under the query key of vacancies, so that their changes refresh it. */
+/**
+ * Number of vacancies that fit an unsaved request; under the query key of vacancies, so that their changes refresh it.
+ */
 export function fittingCountQuery(filterModel: VacancySearchInput) {
   return queryOptions({
     queryKey: ['industrial', 'vacancies', 'fitting', filterModel],

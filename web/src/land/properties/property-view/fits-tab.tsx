@@ -9,7 +9,9 @@ import { okvedsQuery } from '#places/places-data.ts';
 import { FitsList } from '#sharing/fits/fits-list.tsx';
 import { InactiveRequests } from './inactive-requests.tsx';
 
-/** The tab 'Кому подходит': requests that the plot fits or almost fits, and those whose selection has it (N-12, A-15). */
+/**
+ * The tab 'Кому подходит': requests that the plot fits or almost fits, and those whose selection has it (N-12, A-15).
+ */
 export function FitsTab({ property }: { property: Property }) {
   const { data: me } = useQuery(currentEmployeeQuery);
   const { data: okveds } = useQuery(okvedsQuery);

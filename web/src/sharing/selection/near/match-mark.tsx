@@ -57,7 +57,9 @@ export function MatchMark({ state, isNamed = true }: { state: State; isNamed?: b
   );
 }
 
-/** A wish in a cell: its mark, the value and the distance from the wanted one. @param isBrief the mark alone where met */
+/**
+ * A wish in a cell: its mark, the value and the distance from the wanted one. @param isBrief the mark alone where met
+ */
 export function WishValue({ cell, isBrief }: { cell: WishCell; isBrief: boolean }) {
   const { state, value, distance } = cell;
   const text = distance === undefined ? value : `${value} ${distance}`;

@@ -20,8 +20,8 @@ export type PhotosOfVacancies = ReadonlyMap<string, VacancyPhotos>;
 const noPhotos: VacancyPhotos = { photos: [], plan: undefined };
 
 /**
- * Title, all vacancies in a table and on maps when there are several, then a slide for each; the first vacancy of a complex
- * is followed by the location of the complex (J-02).
+ * Title, all vacancies in a table and on maps when there are several, then a slide for each; the first vacancy of a
+ * complex is followed by the location of the complex (J-02).
  */
 export function selectionDeck(
   { sender, company, person, name, cover, items, photos, askedTypes }: SelectionStory<PublicItem, PhotosOfVacancies>,
