@@ -27,7 +27,7 @@ import { isEmpty, merged, valueAt } from './object-values.ts';
 import type { PresentLoads } from './present-load.ts';
 import { rememberSender } from './senders.ts';
 
-/** Number of objects that are written together, between two checks whether the acceptance was stopped. */
+/** Number of objects written between two checks whether the acceptance was stopped. */
 const STEP = 100;
 
 /** Parts of a load that are written. */
@@ -38,8 +38,8 @@ export interface AcceptedParts {
 }
 
 /**
- * Begins to write the objects of a load as one operation; `goOnAccepting` writes them. The same operation sent again
- * begins nothing.
+ * Starts an acceptance: stores the objects of a load as one operation; `goOnAccepting` writes them. The same operation
+ * sent again starts nothing.
  * @throws {Failure} load.not_found; load.changed; load.closed; operation.id_taken
  */
 export async function acceptLoad(
@@ -80,7 +80,7 @@ interface Planning {
   readonly employeeId: string;
 }
 
-/** What happens to each object and each refused row, and the parts above them that are made. */
+/** Action for each object and each refused row, and the complexes and buildings to create. */
 function planOf(
   objects: readonly LoadObjectView[],
   reading: LoadReading,
@@ -115,7 +115,7 @@ function planOf(
   return { rows, made: [...plans.values()].flatMap(({ makes }) => makes) };
 }
 
-/** A new object as it is planned: its open questions are remarks of its draft. */
+/** Input of `plan` for a new object; its open questions become remarks of its draft. */
 export function acceptedOf(
   { answered, parents, asked }: LoadObjectView,
   about: Pick<AcceptedObject, 'objectId' | 'action'>,
@@ -155,7 +155,7 @@ interface UpdateContent extends Omit<ObjectUpdate, 'id'> {
   readonly isDraft: boolean;
 }
 
-/** Fields of a stored object that the file changes. */
+/** Fields of a stored object that the file changes; null when the object has no match. */
 function updateOf({ differences, found, answered }: LoadObjectView, { fields }: LoadKind): UpdateContent | null {
   if (found === undefined) return null;
   const chosen = differences.filter(({ choice }) => choice === 'file');
@@ -169,7 +169,7 @@ function updateOf({ differences, found, answered }: LoadObjectView, { fields }: 
   return { rowVersion: found.stored.rowVersion, fields: Object.fromEntries(values), isDraft: found.isDraft };
 }
 
-/** Writes the remaining objects of a load until none is left or it is stopped. In one process at a time. */
+/** Writes the remaining objects of a load, until none is left or it is stopped. Runs in one process at a time. */
 export async function goOnAccepting(db: Db, id: string, parts: LoadParts): Promise<void> {
   const stored = await mustFindLoad(db, undefined, id);
   const { operationId, domain } = stored;
@@ -208,13 +208,13 @@ async function writeObjects(
   }
 }
 
-/** Counts the written objects and drafts that are in the lists. */
+/** Counts the written objects and drafts that are found in the lists. */
 async function checkWritten(db: Db, id: string, kind: LoadKind): Promise<Partial<LoadProgress>> {
   await kind.after();
   return { checkedCount: await countWritten(db, id, kind.table) };
 }
 
-/** Counts the requests that fit a written object. What the comparison does not finish in time, its own job does. */
+/** Counts the requests that fit a written object. Comparisons not finished in time are left to their own job. */
 async function compareWithRequests(
   db: Db,
   load: { readonly id: string; readonly domain: Domain },
@@ -235,8 +235,8 @@ interface Writing {
 }
 
 /**
- * Writes objects with their outcomes in one transaction: however often the server dies, each is written once. Where one
- * is refused, nothing is written, and each half of them is written for itself.
+ * Writes objects with their outcomes in one transaction: even if the server stops in between, each is written once. If
+ * an object is refused, nothing is written, and the two halves are tried separately.
  */
 async function writeTogether(
   db: Db,
@@ -247,7 +247,7 @@ async function writeTogether(
     await inTransaction(db, (tx) => writeAll(tx, { ...writing, objects }, about));
   } catch (error) {
     const failure = about.parts.toFailure(error);
-    // Not a refusal of an object: the acceptance goes on later.
+    // Not the refusal of an object, for example a lost database: the acceptance is resumed later.
     if (failureStatus[failure.code] >= 500) throw error;
     if (objects.length === 1) {
       await inTransaction(db, (tx) => writeRefusal(tx, { ...writing, objects }, failure));
@@ -296,7 +296,7 @@ async function writeRefusal(tx: Db, { stored, operationId, objects }: Writing, f
   await updateResults(tx, { loadId: stored.id, operationId }, results);
 }
 
-/** What is written of objects: new ones, and changes of stored ones and of drafts. */
+/** Objects to write: new ones, changes of stored ones, and changes of drafts. */
 function sorted(stored: StoredLoad, objects: readonly LoadObjectRow[]) {
   const planned: PlannedObject[] = [];
   const updates: ObjectUpdate[] = [];

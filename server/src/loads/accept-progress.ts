@@ -2,7 +2,7 @@ import type { LoadProgress, LoadStage } from '@gektar/contract/loads/load.ts';
 import type { Db } from '#database/db.ts';
 import { type StoredLoad, updateProgress } from './load-queries.ts';
 
-/** Progress of an acceptance whose objects are stored to be written. @param beganMs when it was asked for */
+/** Progress of an acceptance that is about to write its objects. @param beganMs when it was requested */
 export function beginProgress(beganMs: number, made: readonly ('complex' | 'building')[]): LoadProgress {
   const count = (part: 'complex' | 'building') => made.filter((one) => one === part).length;
   return {
@@ -15,15 +15,15 @@ export function beginProgress(beganMs: number, made: readonly ('complex' | 'buil
   };
 }
 
-/** Stages of one acceptance, stored as they begin and end. */
+/** Stages of an acceptance, stored as they begin and end. */
 export interface Progress {
-  /** Begins a stage, which ends the one before it; the same stage goes on. */
+  /** Begins a stage and ends the previous one; does nothing within the same stage. */
   readonly enter: (stage: LoadStage) => Promise<void>;
-  /** Runs a stage to its end, which adds its counts. */
+  /** Runs a stage to its end and adds its counts. */
   readonly run: (stage: LoadStage, work: () => Promise<Partial<LoadProgress>>) => Promise<void>;
 }
 
-/** Progress that continues where the load is; durations are those of this process. */
+/** Continues the stored progress of a load; durations are measured in this process only. */
 export function resumeProgress(db: Db, { id, progress }: Pick<StoredLoad, 'id' | 'progress'>): Progress {
   let now = progress ?? beginProgress(performance.now(), []);
   let beganMs = performance.now();
@@ -49,7 +49,7 @@ export function resumeProgress(db: Db, { id, progress }: Pick<StoredLoad, 'id' |
   };
 }
 
-/** With one decimal. */
+/** Rounded to one decimal. */
 function secondsSince(beganMs: number): number {
   return Math.round((performance.now() - beganMs) / 100) / 10;
 }

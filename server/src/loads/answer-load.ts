@@ -25,9 +25,9 @@ interface Answering {
 }
 
 /**
- * Gives an answer of an employee to a load.
- * @throws {Failure} request.invalid at the part of the answer that the load does not have; load.changed; load.closed;
- *   load_file.not_found when the file has to be read again and is deleted
+ * Stores an employee's answer about a load.
+ * @throws {Failure} request.invalid at the part of the answer that does not exist in the load; load.changed;
+ * load.closed; load_file.not_found when the file has to be read again but is deleted
  */
 export async function giveAnswer(
   db: Db,
@@ -51,8 +51,8 @@ export async function giveAnswer(
 }
 
 /**
- * Takes an answer back, the last one when none is named.
- * @throws {Failure} request.invalid at `answerId`; as `giveAnswer` does
+ * Withdraws an answer, by default the last one.
+ * @throws {Failure} request.invalid at `answerId`; the failures of `giveAnswer`
  */
 export async function takeAnswerBack(
   db: Db,
@@ -77,13 +77,13 @@ async function findOpen(
   return loads.find(db, kind, id);
 }
 
-/** Number of cells that a question asked about; a new reading with the answer does not ask about them any more. */
+/** Number of cells with the question that an answer settles, counted before the file is read again with the answer. */
 function countOf(answer: GivenAnswer, { view }: PresentLoad): number {
   if (answer.kind !== 'group') return 0;
   return view.questions.find(({ group }) => group === answer.group)?.count ?? 0;
 }
 
-/** Stores the answers with what they change: the file is read again when a decision about its reading is among them. */
+/** Stores answers with the resulting load; the file is read again if one of the answers affects its reading. */
 async function store(
   db: Db,
   { stored, reading }: PresentLoad,
@@ -122,7 +122,7 @@ interface Resolving extends Answering {
 }
 
 /**
- * The answer with options replaced by what they mean, so that it can be applied without dictionaries.
+ * The answer with options replaced by their values, so that it can be applied without dictionaries.
  * @throws {Failure} request.invalid
  */
 function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Resolving): GivenAnswer {
@@ -197,8 +197,8 @@ function refuseUnknown(keys: readonly string[], { objects }: LoadReading): void 
 }
 
 /**
- * The answer with the names of complexes and buildings of the database.
- * @throws {Failure} request.invalid at the part that does not exist, or whose name the field refuses
+ * The answer with the stored names of its complex and building.
+ * @throws {Failure} request.invalid for a complex or building that does not exist, or a name that the field refuses
  */
 async function placed(db: Db, answer: GivenAnswer, { tree, checkValue }: LoadKind): Promise<GivenAnswer> {
   if (answer.kind !== 'place') return answer;
@@ -238,7 +238,7 @@ function checkedColumn(
 }
 
 /**
- * A choice whose option is replaced by its value, checked as far as the field alone allows.
+ * A choice with its option replaced by the value, checked as far as possible without the rest of the object.
  * @throws {Failure} request.invalid
  */
 export function checked(
@@ -266,14 +266,14 @@ export function checked(
   return choice;
 }
 
-/** Whether a unit follows the name of its field: 'Ставка за месяц'. */
+/** Whether a choice is a period, whose text follows the field's label: 'Ставка за месяц'. */
 function isPeriod(choice: CellChoice): boolean {
   return 'option' in choice && (choice.option === 'month' || choice.option === 'year');
 }
 
 const uses = { field: '', comment: 'В комментарий', skip: 'Не берём' } as const;
 
-/** An answer in a line: 'Ставка за месяц', 'НДС аренды: Не включен', 'Столбец J: Доки'. */
+/** An answer as one line: 'Ставка за месяц', 'НДС аренды: Не включен', 'Столбец J: Доки'. */
 function answerText(answer: GivenAnswer, kind: LoadKind): string {
   switch (answer.kind) {
     case 'group': {
@@ -321,7 +321,7 @@ function hiddenText(names: readonly string[]): string {
   return `${names.length === 1 ? one : several} ${names.slice(0, MOST_NAMED).join(', ')}${more}`;
 }
 
-/** Hidden rows named in an answer, at most. */
+/** Largest number of hidden rows listed in an answer. */
 const MOST_NAMED = 5;
 
 function choiceText(choice: CellChoice, field: string, { fields, sheets }: LoadKind): string {

@@ -5,7 +5,7 @@ import type { LoadKind, ObjectPlace, ObjectValues } from './load-kind.ts';
 import type { LoadReading, ReadObject } from './load-reading.ts';
 import { isEmpty, valueAt, withValue } from './object-values.ts';
 
-/** An object with the answers about it. */
+/** An object after the answers about it. */
 export interface AnsweredObject {
   readonly read: ReadObject;
   readonly values: ObjectValues;
@@ -15,9 +15,9 @@ export interface AnsweredObject {
   readonly answered: ReadonlyMap<string, number>;
   readonly isLeftOut: boolean;
   readonly place: ObjectPlace;
-  /** Whether it is an object of the database; undefined: not answered. */
+  /** Answer to whether it is an object of the database; undefined: not answered. */
   readonly match: { readonly choice: 'same' | 'other' | 'link'; readonly id: string | null } | undefined;
-  /** Chosen values by path; under '' that of all fields. */
+  /** Chosen side by field path; the key '' stands for all fields. */
   readonly differences: Readonly<Record<string, 'stored' | 'file'>>;
 }
 
@@ -40,12 +40,12 @@ interface Changing {
 
 type AnsweredKind = Pick<LoadKind, 'fields' | 'fileWide'>;
 
-/** The question of a group: `field: reason` without its field. */
+/** The reason in the name of a question group, `field: reason`. */
 export function reasonOf(group: string): string {
   return group.slice(group.indexOf(': ') + 2);
 }
 
-/** Decisions about the reading of the file among the answers; a later one replaces an earlier one. */
+/** Answers that affect the reading of the file; a later one replaces an earlier one. */
 export function readingChanges(answers: readonly GivenAnswer[]): ReadingChanges {
   const columns = new Map<string, ColumnChange>();
   const units: Record<string, string> = {};
@@ -66,7 +66,7 @@ export function readingChanges(answers: readonly GivenAnswer[]): ReadingChanges 
   return { ...noChanges, columns: [...columns.values()], units, sheets, hidden, heads, rows: taken };
 }
 
-/** The hidden parts that are read after an answer about some of them. */
+/** The hidden parts to read, after an answer about some of them. */
 function hiddenWith(taken: readonly string[], { names, take }: HiddenAnswer): readonly string[] {
   const others = taken.filter((one) => !names.includes(one));
   return take ? [...others, ...names] : others;
@@ -74,13 +74,13 @@ function hiddenWith(taken: readonly string[], { names, take }: HiddenAnswer): re
 
 type HiddenAnswer = Extract<GivenAnswer, { kind: 'hidden' }>;
 
-/** Whether an answer changes the reading of the file, not only values of its objects. */
+/** Whether an answer affects the reading of the file instead of values only. */
 export function changesReading(answer: GivenAnswer): boolean {
   const { columns, units, sheets, hidden, heads, rows } = readingChanges([answer]);
   return columns.length + rows.length + Object.keys({ ...units, ...sheets, ...hidden, ...heads }).length > 0;
 }
 
-/** The objects of a reading with answers about their values; a pure function of both. */
+/** The objects of a reading after the answers about their values; a pure function of both. */
 export function applyAnswers(reading: LoadReading, answers: readonly GivenAnswer[], kind: AnsweredKind): AnsweredLoad {
   const objects = withFileWide(reading, kind).map(
     (read): Changing => ({
@@ -99,7 +99,7 @@ export function applyAnswers(reading: LoadReading, answers: readonly GivenAnswer
   return { objects, counts };
 }
 
-/** Questions that a file raises once are asked about every object that they concern. */
+/** Adds questions about the whole file to every object that they concern. */
 function withFileWide({ objects }: LoadReading, { fileWide }: AnsweredKind): readonly ReadObject[] {
   const asked = new Map(
     objects.flatMap(({ questions }) => questions.flatMap((one) => (fileWide[one.reason] ? [[one.group, one]] : []))),
@@ -118,11 +118,11 @@ interface Answering {
   readonly objects: readonly Changing[];
   readonly byKey: ReadonlyMap<string, Changing>;
   readonly kind: AnsweredKind;
-  /** Of the answer. */
+  /** Index of the answer. */
   readonly index: number;
 }
 
-/** @returns number of cells or rows that it settled */
+/** @returns number of cells or rows settled by the answer */
 function applyAnswer(answer: GivenAnswer, about: Answering): number {
   const { objects, byKey, kind } = about;
   const withKeys = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
@@ -171,7 +171,7 @@ function applyAnswer(answer: GivenAnswer, about: Answering): number {
   }
 }
 
-/** Moves an object to a complex and a building; the building of another complex is looked for by its name. */
+/** Moves an object to a complex and a building. If only the complex changes, its building is looked up by name. */
 function placeObject(object: Changing, { complex, building }: PlaceAnswer, about: Answering): void {
   if (complex !== null) {
     choose(object, 'complex.name', { value: complex.name }, about);
@@ -185,7 +185,7 @@ function placeObject(object: Changing, { complex, building }: PlaceAnswer, about
 
 type PlaceAnswer = Extract<GivenAnswer, { kind: 'place' }>;
 
-/** Beginning of the groups of required fields that are empty, which follow from the checks. */
+/** Prefix of groups for missing required fields; these groups follow from checks, not from the file. */
 const MISSING = 'missing ';
 
 export function missingGroup(field: string, label: string): string {
@@ -209,7 +209,7 @@ function isAsked({ open, values }: Changing, group: string, field: string, { fie
 function choose(object: Changing, field: string, choice: CellChoice, { kind: { fields }, index }: Answering): void {
   object.open = object.open.filter((one) => one.field !== field);
   object.answered.set(field, index);
-  // A name that is typed afterwards is looked for again.
+  // A typed name is looked up again.
   if (field === 'complex.name' && 'value' in choice) object.place = {};
   if ('empty' in choice) object.values = withValue(fields, object.values, field, undefined);
   else if ('value' in choice) object.values = withValue(fields, object.values, field, choice.value ?? undefined);

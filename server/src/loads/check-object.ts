@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ObjectField, ObjectIssue } from './load-kind.ts';
 import { isEmpty } from './object-values.ts';
 
-/** Fields that a schema of creations refuses, each once with its first message. @param part path before the fields */
+/** Fields that a creation schema refuses, each once with its first message. @param part path before the field names */
 export function issuesOf(
   schema: z.ZodType,
   input: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import type { CreatedObject, PlannedObject } from './load-kind.ts';
 
-/** Results of written objects, by id. @param objects with what each lacks as a draft */
+/** Results of written objects, by id. @param objects with the fields that each lacks as a draft */
 export function createdObjects(
   objects: readonly (Pick<PlannedObject, 'objectId' | 'action'> & { readonly message: string })[],
 ): ReadonlyMap<string, CreatedObject> {

@@ -4,7 +4,7 @@ import type { ReadRefusal } from './load-reading.ts';
 import type { LoadObjectView } from './load-view.ts';
 import { isEmpty, unitOf, valueAt, valueText } from './object-values.ts';
 
-/** An object as the call answers it. */
+/** Response shape of an object. */
 export function toLoadObject(view: LoadObjectView, kind: LoadKind): LoadObject {
   const { answered, state, issues, found, parents, match, differences, lastWriter } = view;
   const { read, values } = answered;
@@ -54,7 +54,7 @@ export function toTreeObject({ answered, parents, near }: LoadObjectView): TreeO
   return { key, sheet, row, text, values, raw: (field) => read.cells[field]?.raw ?? '', place, parents, near };
 }
 
-/** A refused row as the call answers it. */
+/** Response shape of a refused row. */
 export function toRefusedObject({ sheet, row, reason, text }: ReadRefusal): LoadObject {
   return {
     key: `${sheet}!${row}`,

@@ -6,7 +6,7 @@ import type { LoadParts } from './load-parts.ts';
 import { deleteOldFiles, findUnfinished } from './load-queries.ts';
 import { readStored } from './start-load.ts';
 
-/** Jobs that resume loads whose process ended, and delete old files. */
+/** Jobs that resume loads whose process has ended, and delete old files. */
 export function loadJobs(db: Db, parts: LoadParts): Job[] {
   return [
     { name: 'go-on-with-loads', cron: '* * * * *', run: () => goOnWithLoads(db, parts) },
@@ -14,7 +14,10 @@ export function loadJobs(db: Db, parts: LoadParts): Job[] {
   ];
 }
 
-/** Reads files and writes objects of loads whose process ended. A load that fails does not hold up the others. */
+/**
+ * Resumes loads whose process has ended: reads their files or writes their objects. A failing load does not delay the
+ * others.
+ */
 export async function goOnWithLoads(db: Db, parts: LoadParts): Promise<void> {
   const failed: unknown[] = [];
   const note = (error: unknown) => failed.push(error);

@@ -13,51 +13,51 @@ export type ObjectValues = Readonly<Record<string, unknown>>;
 /** A field of an object by its path: `price`, `building.workingHeight`. */
 export interface ObjectField {
   readonly label: string;
-  /** How a value is shown; undefined: by `textOf`. */
+  /** Formats values of the field; absent: `textOf` does. */
   readonly description?: FieldDescription;
   /** Unit of values without a description. */
   readonly unit?: Unit;
   readonly textOf?: (value: unknown) => string;
-  /** Fields of the sheet that it is read from, where its name differs. */
+  /** Sheet fields that it is read from, if their names differ. */
   readonly readFrom?: readonly string[];
-  /** Value within others, such as the rate within the areas; absent: the value under the path. */
+  /** Gets a value that is stored inside another one, such as the rate within the areas; absent: by the path. */
   readonly get?: (values: ObjectValues) => unknown;
   readonly set?: (values: ObjectValues, value: unknown) => ObjectValues;
   /** Path of the field whose value contains it: the areas contain the rate. */
   readonly partOf?: string;
-  /** How a value is shown next to another one that differs from it; absent: as everywhere. */
+  /** Text of a value next to a different one; absent: the usual text. */
   readonly textNextTo?: (value: unknown, other: unknown) => string;
-  /** Compares a value of a file with a stored one that differs from it; absent: part by part. */
+  /** Compares a value of a file with a different stored one; absent: part by part. */
   readonly against?: (stored: unknown, file: unknown) => ValueComparison;
-  /** Whether each object has its own value, which is never given to several at once. */
+  /** Whether the value is unique to each object, so that it is never set for several at once. */
   readonly isOwn?: boolean;
-  /** Choices of a question about it, where the description has none. */
+  /** Choices for a question about the field, if its description has none. */
   readonly values?: readonly { readonly id: number; readonly name: string }[];
 }
 
 /**
- * How a value of a file compares with a stored one: `same`; `parts`: each part that the file names replaces the stored
- * one; otherwise a person decides whether the whole value is replaced by `taken`.
+ * Result of comparing a value of a file with a stored one. `same`: no change; `parts`: parts present in the file
+ * replace the stored ones; otherwise the user decides whether `taken` replaces the whole value.
  */
 export type ValueComparison = 'same' | 'parts' | { readonly taken: unknown };
 
-/** A field that keeps an object from being whole. */
+/** A field because of which an object is incomplete or refused. */
 export interface ObjectIssue {
   readonly field: string;
   readonly label: string;
   readonly message: string;
-  /** Whether it has no value; otherwise its value is refused. */
+  /** true: the field is empty; false: its value is refused. */
   readonly isEmpty: boolean;
 }
 
-/** What checks and writes of an object need to know of its load. */
+/** Facts about a load that checks and writes of its objects need. */
 export interface LoadFacts {
   /** `YYYY-MM-DD`. */
   readonly listDay: string;
   readonly employeeId: string;
 }
 
-/** An object of the database that may be one of the file. */
+/** An object of the database that may be the same as one of the file. */
 export interface FoundObject {
   readonly id: string;
   readonly isCertain: boolean;
@@ -72,34 +72,34 @@ export interface FoundObject {
   readonly stored: ObjectValues & { readonly rowVersion: number };
 }
 
-/** Parts of an industrial object that are in the database, by the object's key. */
+/** Complex and building of an object, as far as they are in the database. */
 export interface FoundParents {
   readonly complexId: string | null;
   readonly buildingId: string | null;
   /** Their names in the database. */
   readonly complexName: string | null;
   readonly buildingName: string | null;
-  /** Drafts that new objects belong to, where the database has no such complex or building. */
+  /** Drafts to which new objects belong, if the database has no such complex or building. */
   readonly complexDraftId?: string | undefined;
   readonly buildingDraftId?: string | undefined;
 }
 
-/** Complex and building that a person chose for an object; an absent one follows from its name. */
+/** Complex and building that the user chose for an object; an absent part follows from its name. */
 export interface ObjectPlace {
   readonly complex?: PartPlace;
   readonly building?: PartPlace;
 }
 
-/** What an object of a file is compared with. */
+/** Data of an object of the file for the comparison with the database. */
 export interface ComparedObject {
   readonly key: string;
   readonly values: ObjectValues;
-  /** Id of an object that a person chose. */
+  /** Id of the object of the database that the user chose. */
   readonly linkedId: string | undefined;
   readonly place: ObjectPlace;
 }
 
-/** An object with what places it. */
+/** The parts of an object that determine its complex and building. */
 export type PlacedObject = Pick<TreeObject, 'values' | 'parents' | 'place'>;
 
 /** An object for the tree of a load. */
@@ -109,14 +109,14 @@ export interface TreeObject {
   readonly row: number;
   readonly text: string;
   readonly values: ObjectValues;
-  /** Texts of the file, by field. */
+  /** Original text of the file, by field. */
   readonly raw: (field: string) => string;
   readonly place: ObjectPlace;
   readonly parents: FoundParents | undefined;
   readonly near: NearComplex | undefined;
 }
 
-/** How a domain with complexes and buildings shows and places its objects. */
+/** Functions of a domain with complexes and buildings: they show and assign its objects. */
 export interface TreeKind {
   readonly treeOf: (objects: readonly TreeObject[]) => LoadTree;
   /** Complex or building of an object that a field belongs to; undefined for fields of the object. */
@@ -124,16 +124,16 @@ export interface TreeKind {
     field: string,
     object: PlacedObject,
   ) => { readonly node: string; readonly name: string } | undefined;
-  /** Whether a question is whether two spellings of the file are one complex. */
+  /** Whether a question asks if two spellings in the file mean the same complex. */
   readonly isOfSpelling: (reason: string) => boolean;
-  /** Name of a complex or of a building in a complex of the database; undefined: there is none. */
+  /** Finds the name of a complex, or of a building in a complex, in the database; undefined if there is none. */
   readonly findName: (db: Db, part: 'complex' | 'building', id: string) => Promise<string | undefined>;
 }
 
 export interface Comparison {
   readonly found: FoundObject | undefined;
   readonly parents: FoundParents | undefined;
-  /** A complex with a similar name, where the object's own is not in the database. */
+  /** A complex with a similar name, if the object's own complex is not in the database. */
   readonly near?: NearComplex | undefined;
 }
 
@@ -141,25 +141,25 @@ export interface Comparison {
 export interface PlannedObject {
   readonly objectId: string;
   readonly action: 'create' | 'draft';
-  /** What `plan` made of it. */
+  /** Content made by `plan`. */
   readonly content: unknown;
   readonly origin: ObjectOrigin;
 }
 
-/** Fields of a stored object that a file changes. */
+/** Fields of a stored object that the file changes. */
 export interface ObjectUpdate {
   readonly id: string;
   readonly rowVersion: number;
   readonly fields: ObjectValues;
 }
 
-/** What is written of an object, and the parts above it; null for an object without. */
+/** Content to write for an object, and the ids of its complex and building; null where it has none. */
 export interface Plan {
-  /** As JSON. */
+  /** Serializable as JSON. */
   readonly content: unknown;
   readonly complexId: string | null;
   readonly buildingId: string | null;
-  /** Parts above it that it is the first to need; the others of the file share them. */
+  /** Complex or building created together with this object; further objects of the file share it. */
   readonly makes: readonly ('complex' | 'building')[];
 }
 
@@ -173,7 +173,7 @@ export interface ObjectOrigin {
   readonly row: number;
 }
 
-/** An object that a person accepts, for `plan`. */
+/** An accepted object, as input of `plan`. */
 export interface AcceptedObject {
   readonly key: string;
   readonly objectId: string;
@@ -187,49 +187,51 @@ export interface AcceptedObject {
 /** How objects of a domain are read, compared and written by loads. */
 export interface LoadKind {
   readonly domain: Domain;
-  /** Entity of the operation. */
+  /** Entity name of the load's operation. */
   readonly entity: ChangeableEntity;
-  /** Table of the objects. */
+  /** Database table of the objects. */
   readonly table: string;
   readonly sheets: MessageKind;
-  /** Module that runs `readInThread` with this kind. */
+  /** URL of the worker module that runs `readInThread` with this kind. */
   readonly worker: URL;
-  /** SQL of the values of dictionaries, by source. */
+  /** SQL queries for dictionary values, by source. */
   readonly valueLists: Readonly<Record<string, string>>;
   /** Fields of an object by path, in the order of their columns. */
   readonly fields: Readonly<Record<string, ObjectField>>;
   /** Required fields by path. */
   readonly required: ReadonlySet<string>;
-  /** Questions that concern every object without a value of the field, and which objects these are. */
+  /** Questions about the whole file, by reason, each with a function that selects the objects concerned. */
   readonly fileWide: Readonly<Record<string, (values: ObjectValues) => boolean>>;
   readonly titleOf: (values: ObjectValues) => { readonly title: string; readonly part: string };
-  /** Fields that keep an object from being created; of parts that are in the database none. */
+  /**
+   * Fields that prevent the creation of an object; complexes and buildings that are in the database are not checked.
+   */
   readonly check: (values: ObjectValues, facts: LoadFacts, parents: FoundParents | undefined) => readonly ObjectIssue[];
-  /** Message for a value that a field can never have; undefined: it may have it. */
+  /** Message for a value that is invalid in any object; undefined for a valid one. */
   readonly checkValue: (field: string, value: unknown) => string | undefined;
-  /** Names of tables whose changes can change a comparison. */
+  /** Table names whose changes may affect a comparison. */
   readonly scopes: readonly string[];
   /** Finds the objects in the database, by key. */
   readonly compare: (db: Db, objects: readonly ComparedObject[]) => Promise<ReadonlyMap<string, Comparison>>;
-  /** Fields that an existing object gets from a file. */
+  /** Fields that a load may update in an existing object. */
   readonly updatable: readonly string[];
-  /** Texts that are added to the stored ones. */
+  /** Text fields whose text from the file is appended to the stored one. */
   readonly added: ReadonlySet<string>;
-  /** What is written of objects to create, by key; objects of one complex share its id. */
+  /** Content to write for new objects, by key; objects of the same new complex share its id. */
   readonly plan: (objects: readonly AcceptedObject[], facts: LoadFacts) => ReadonlyMap<string, Plan>;
   /**
-   * Writes objects, in a transaction; an object that is there already is not written again.
-   * @returns results by id of the object
-   * @throws {Failure} refusals of one of the objects
+   * Writes objects, in a transaction; existing ones are not written again.
+   * @returns results by object id
+   * @throws {Failure} a refusal of one of the objects
    */
   readonly create: (
     tx: Db,
     objects: readonly PlannedObject[],
     employeeId: string,
   ) => Promise<ReadonlyMap<string, CreatedObject>>;
-  /** @throws {Failure} refusals of one of the objects; changed, when it has another version */
+  /** @throws {Failure} a refusal of one of the objects; 'changed' for another row version */
   readonly update: (tx: Db, changes: readonly ObjectUpdate[], employeeId: string) => Promise<unknown>;
-  /** The same for drafts, whose values are not checked. */
+  /** Like `update`, for drafts, whose values are not checked. */
   readonly updateDrafts: LoadKind['update'];
   /** Absent for a domain without complexes. */
   readonly tree?: TreeKind;
@@ -239,6 +241,6 @@ export interface LoadKind {
 
 export interface CreatedObject {
   readonly result: 'created' | 'draft';
-  /** What a draft lacks, in Russian. */
+  /** Fields that a draft lacks, as a Russian text. */
   readonly message: string;
 }

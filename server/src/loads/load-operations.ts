@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { findIds } from '#database/ids-and-counts.ts';
 
-/** Ids of objects and drafts that the operation of a load made; the others are objects and drafts that it updated. */
+/** Ids of the objects and drafts that a load's operation created; its other ids are those of updated ones. */
 export async function findMadeIds(db: Db, operationId: string): Promise<ReadonlySet<string>> {
   const ids = await findIds(
     db,

@@ -4,7 +4,7 @@ import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts'
 import type { Db } from '#database/db.ts';
 import type { LoadKind } from './load-kind.ts';
 
-/** The trade of operations, as far as loads need it. */
+/** Functions of operations that loads need. */
 export interface OperationWrites {
   /** Begins the operation of a load. @throws {Failure} operation.id_taken */
   readonly begin: (
@@ -17,17 +17,17 @@ export interface OperationWrites {
   readonly stop: (db: Db, id: string) => Promise<void>;
   /** Records that the operation has no objects left. */
   readonly finish: (db: Db, id: string) => Promise<void>;
-  /** Occupies an operation for one process; false when another one occupies it. */
+  /** Locks an operation for one process; false when another process has it. */
   readonly occupy: (connection: Db, id: string) => Promise<boolean>;
   readonly leave: (connection: Db, id: string) => Promise<void>;
   readonly waitUntilLeft: (db: Db, id: string) => Promise<void>;
 }
 
-/** The trade of matching, as far as loads need it. */
+/** Functions of matching that loads need. */
 export interface LoadFits {
   /** Compares saved objects with requests, for a limited time. */
   readonly find: (db: Db) => Promise<unknown>;
-  /** Number of active requests that fit an object which a load has written. */
+  /** Number of active requests that fit an object written by the load. */
   readonly countRequests: (db: Db, load: { readonly id: string; readonly domain: Domain }) => Promise<number>;
 }
 

@@ -9,14 +9,14 @@ import { findCount } from '#database/ids-and-counts.ts';
 import type { LoadReading, RawSheet } from './load-reading.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
-/** Counts that the list shows. */
+/** Counts shown in the list of loads. */
 export interface StoredCounts {
   readonly objects: ObjectCounts;
   readonly rows: RowCounts;
   readonly questionCount: number;
 }
 
-/** Last undo of a load's operation that changed anything. */
+/** Latest undo of a load's operation that changed anything. */
 const undone = sql`left join lateral (
     select u.started_at, u.employee_id,
       (select count(*)::int from shared.operation_rows x where x.operation_id = u.id and x.state not in ('done', 'same')) as left_count
@@ -66,7 +66,7 @@ export async function insertLoad(db: Db, load: NewLoad): Promise<void> {
   );
 }
 
-/** Lines of loads, the newest first. */
+/** Loads as lines of the list, newest first. */
 export async function findLoads(db: Db, domain: Domain, { take, skip }: Page): Promise<LoadLine[]> {
   return find(db, sql`where l.domain = ${domain} order by l.created_at desc, l.id desc limit ${take} offset ${skip}`);
 }
@@ -82,7 +82,7 @@ export async function mustFindLine(db: Db, domain: Domain, id: string): Promise<
   return line;
 }
 
-/** The last load of the same bytes that was read. */
+/** The latest load of the same bytes that was read. */
 export async function findFormer(db: Db, domain: Domain, sha256: string): Promise<LoadLine | undefined> {
   const [line] = await find(
     db,
@@ -96,12 +96,12 @@ async function find(db: Db, rest: RawBuilder<unknown>): Promise<LoadLine[]> {
   return rows.map((line) => ({ ...line, objects: line.objects && withAll(line.objects) }));
 }
 
-/** Counts stored by earlier versions have refused rows in `all`. */
+/** Counts stored by earlier versions include refused rows in `all`. */
 function withAll(counts: ObjectCounts): ObjectCounts {
   return { ...counts, all: counts.ready + counts.doubt + counts.exists };
 }
 
-/** What an answer changes. */
+/** The columns of a load that answers change. */
 export interface StoredLoad {
   readonly id: string;
   readonly domain: Domain;
@@ -139,14 +139,14 @@ export async function mustFindLoad(
   return load;
 }
 
-/** What was read of a load; undefined before. */
+/** Stored reading of a load; undefined before its file is read. */
 export async function findReading(db: Db, id: string): Promise<LoadReading | undefined> {
   const { rows } = await sql<{ reading: LoadReading | null }>`
     select reading from shared.loads where id = ${id}`.execute(db);
   return rows[0]?.reading ?? undefined;
 }
 
-/** A page of the rows of a sheet as they are, and their number; undefined once the file is deleted. */
+/** A page of a sheet's rows as in the file, and their number; undefined once the file is deleted. */
 export async function findRawRows(
   db: Db,
   id: string,
@@ -160,14 +160,14 @@ export async function findRawRows(
   return rows[0];
 }
 
-/** Bytes of the file; undefined once it is deleted. */
+/** Content of the file; undefined once it is deleted. */
 export async function findContent(db: Db, id: string): Promise<Buffer | undefined> {
   const { rows } = await sql<{ content: Buffer | null }>`
     select content from shared.loads where id = ${id}`.execute(db);
   return rows[0]?.content ?? undefined;
 }
 
-/** Stores what was read, as JSON texts, unless somebody has done it meanwhile. @returns whether it was stored */
+/** Stores a reading as JSON texts, unless another process has stored one. @returns whether it was stored */
 export async function updateRead(
   db: Db,
   id: string,
@@ -200,7 +200,7 @@ export async function updateRefused(db: Db, id: string, refusal: LoadRefusal): P
 }
 
 /**
- * Stores answers, and what they change of the reading.
+ * Stores answers, and the reading that they change.
  * @throws {Failure} load.changed when the load has another version
  */
 export async function updateAnswers(
@@ -221,7 +221,7 @@ export async function updateFileDeleted(db: Db, id: string): Promise<void> {
     where id = ${id} and content is not null`.execute(db);
 }
 
-/** Deletes files older than so many days; loads that are not accepted by then go with them. */
+/** Deletes files older than so many days, and with them the loads that have not been accepted. */
 export async function deleteOldFiles(db: Db, days: number): Promise<void> {
   await sql`
     update shared.loads set content = null, raw = null, row_version = row_version + 1
@@ -230,7 +230,7 @@ export async function deleteOldFiles(db: Db, days: number): Promise<void> {
   );
 }
 
-/** Loads whose file is not read yet, or whose objects are not all written, the oldest first. */
+/** Loads with an unread file or unwritten objects, oldest first. */
 export async function findUnfinished(
   db: Db,
   state: 'reading' | 'accepting',
@@ -255,7 +255,7 @@ export interface LoadObjectRow {
   readonly content: unknown;
   readonly result: LoadOutcome['result'];
   readonly message: string;
-  /** Whether it makes a new complex or building: written before the others. */
+  /** Whether it creates a complex or building: such objects are written before the others. */
   readonly isFirst: boolean;
 }
 
@@ -270,7 +270,7 @@ export async function insertObjects(tx: Db, loadId: string, objects: readonly Lo
   );
 }
 
-/** Records that objects of a load are being written. @throws {Failure} load.changed */
+/** Records the start of an acceptance. @throws {Failure} load.changed */
 export async function updateAccepted(
   tx: Db,
   { id, rowVersion }: { id: string; rowVersion: number },
@@ -299,7 +299,7 @@ export async function updateProgress(db: Db, id: string, progress: LoadProgress)
   await sql`update shared.loads set progress = ${JSON.stringify(progress)}::jsonb where id = ${id}`.execute(db);
 }
 
-/** The next objects to be written, those with new parents first; none when the acceptance was stopped. */
+/** The next objects to write, those that create complexes or buildings first; none when the acceptance was stopped. */
 export async function findWaiting(db: Db, loadId: string, limit: number): Promise<LoadObjectRow[]> {
   const { rows } = await sql<LoadObjectRow>`
     select o.position, o.object_key as key, o.sheet, o.row, o.title, o.part, o.action, o.object_id as "objectId",
@@ -310,7 +310,7 @@ export async function findWaiting(db: Db, loadId: string, limit: number): Promis
   return rows;
 }
 
-/** Locks objects that are still to be written. @returns those of them that are not written already */
+/** Locks objects to write. @returns those that have not been written meanwhile */
 export async function lockWaiting<Row extends Pick<LoadObjectRow, 'position'>>(
   tx: Db,
   loadId: string,
@@ -325,13 +325,13 @@ export async function lockWaiting<Row extends Pick<LoadObjectRow, 'position'>>(
   return objects.filter(({ position }) => waiting.has(position));
 }
 
-/** What became of an object. */
+/** Result of an object. */
 export interface WrittenResult extends Pick<LoadObjectRow, 'position' | 'objectId' | 'result' | 'message'> {
-  /** Of a refusal. */
+  /** Failure code, for a refused object. */
   readonly code?: string;
 }
 
-/** Records what became of objects, for the load and for its operation. */
+/** Records results of objects, in the load and in its operation. */
 export async function updateResults(
   tx: Db,
   { loadId, operationId }: { loadId: string; operationId: string },
@@ -348,7 +348,7 @@ export async function updateResults(
     from ${given} where r.operation_id = ${operationId} and r.entity_id = g."objectId"`.execute(tx);
 }
 
-/** Number of written objects that are in their table, and of drafts that are in the list of drafts. */
+/** Number of written objects that are found in their table, and of drafts found among the drafts. */
 export function countWritten(db: Db, loadId: string, table: string): Promise<number> {
   return findCount(
     db,
@@ -375,7 +375,7 @@ export async function findOutcomes(
   return { count, outcomes: rows };
 }
 
-/** Text that changes with every write of the domain's drafts, or of data of these tables. */
+/** Text that changes with every write to drafts of the domain or to these tables. */
 export async function findVersion(
   db: Db,
   { domain, scopes }: { readonly domain: Domain; readonly scopes: readonly string[] },
@@ -389,8 +389,9 @@ export async function findVersion(
 }
 
 /**
- * Who wrote fields of these objects after a day, by object and field; '' for a creation. A draft that a load made is no
- * newer than a list. Where a list names no day, what is written by hand on the day of the load counts as well.
+ * Who wrote fields of these objects after a day, by object and field; the key '' stands for a creation. Drafts created
+ * by a load do not count as newer than a list. If the list names no day, manual writes on the day of the load count
+ * too.
  */
 export async function findLaterWriters(
   db: Db,

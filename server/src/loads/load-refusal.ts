@@ -1,10 +1,10 @@
 import type { LoadRefusal } from '@gektar/contract/loads/load-limits.ts';
 import { StartRefused } from '#start-refused.ts';
 
-/** Beginnings of pictures and of pages without text (hex). */
+/** First bytes of pictures and PDF files (hex). */
 const pictures = ['25504446', 'ffd8ff', '89504e47', '47494638', '49492a00', '4d4d002a', '424d'];
 
-/** Whether a file is a picture or a scan, by its first bytes. */
+/** Whether a file is a picture or a PDF, by its first bytes. */
 export function isPicture(content: Uint8Array): boolean {
   const hex = Buffer.from(content.subarray(0, 12)).toString('hex');
   const isWebp = hex.startsWith('52494646') && hex.endsWith('57454250');
@@ -19,7 +19,7 @@ const meanings: readonly [pattern: RegExp, refusal: LoadRefusal][] = [
   [/её нет|не похож|этот пуст/i, 'no-table'],
 ];
 
-/** Why nothing of a file can be read. A thread that ended by its memory limit has read a file that is too large. */
+/** Reason why a file cannot be read. A thread ended by its memory limit means that the file is too large. */
 export function refusalOf(error: unknown): LoadRefusal {
   const { message = '', code = '' }: { message?: string; code?: string } = error instanceof Error ? error : {};
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'too-large';

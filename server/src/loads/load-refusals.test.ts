@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A workbook of so many rows. */
+/** A workbook with this many rows. */
 function workbook(rows: number): Uint8Array {
   const book = utils.book_new();
   const cells = Array.from({ length: rows }, (_, index) => [`50:09:0000000:${index}`, 'Солнечногорск', 4.5]);

@@ -41,7 +41,7 @@ const TEXT_NAME = 'вставка из буфера';
 
 /** Calls of the loads of a domain. */
 export function loadRoutes(route: Route, given: LoadCalls, kind: LoadKind, parts: LoadParts): void {
-  // The calls of both domains differ in their paths alone.
+  // The calls of both domains differ only in their paths.
   const calls = given as typeof industrialLoads;
   const loads = createPresentLoads();
   const about = { kind, loads, parts };
@@ -104,7 +104,7 @@ export function loadRoutes(route: Route, given: LoadCalls, kind: LoadKind, parts
     const { state, operationId } = await mustFindLoad(db, kind.domain, id);
     if (state === 'accepting' && operationId !== null) {
       await parts.operations.stop(db, operationId);
-      // After the objects under way; a process that died leaves the end to this one.
+      // Waits for objects being written. If their process has ended, this one finishes the operation.
       await parts.operations.waitUntilLeft(db, operationId);
       await goOnAccepting(db, id, parts);
     }
@@ -150,7 +150,7 @@ export function loadRoutes(route: Route, given: LoadCalls, kind: LoadKind, parts
   });
 }
 
-/** Rows of a sheet with their meanings; of a load that is being read, as far as its file is opened. */
+/** Rows of a sheet with their meanings; while a load is being read, those of the opened file. */
 async function findRows(
   db: Db,
   { kind, loads }: { readonly kind: LoadKind; readonly loads: PresentLoads },
@@ -175,7 +175,7 @@ interface ObjectCriteria {
   readonly match?: LoadObjectView['match'];
 }
 
-/** An object or a refused row of the list, made into its answer only on the page that is asked for. */
+/** An object or a refused row of the list; converted to its response shape only on the requested page. */
 interface ListedObject {
   readonly toObject: (kind: LoadKind) => LoadObject;
 }

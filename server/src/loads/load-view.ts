@@ -30,25 +30,30 @@ import { sheetLabel } from './sheet-label.ts';
 const MOST_OPTIONS = 20;
 const MOST_KEYS = 1_000;
 const MOST_SAMPLES = 5;
-/** Largest number of complexes or buildings that are each asked for a field; of more, the rows are answered one by one. */
+/**
+ * Largest number of complexes or buildings that get a question each; if there are more, rows are answered one by one.
+ */
 const MOST_PARTS = 10;
 
 export interface AskedQuestion {
   readonly field: string;
   readonly reason: string;
   readonly group: string;
-  /** Whether the understood value can be agreed with: not for what a check refuses. */
+  /** Whether agreeing with the read value is possible; false when a check refuses the value. */
   readonly isRead: boolean;
   /**
-   * Name of the complex or building whose vacancies it is asked about, empty where the load has only one; absent: about
-   * all objects of the group.
+   * Name of the complex or building whose vacancies the question covers, empty if the load has only one; absent: it
+   * covers all objects of the group.
    */
   readonly part?: string;
-  /** Whether its objects have values of their own, which are not asked together. */
+  /** Whether each object needs its own value, so that they are not answered together. */
   readonly isOneByOne?: boolean;
 }
 
-/** Last writers of fields of stored objects after the day of the list: by id, then by field; '' the whole object. */
+/**
+ * Last writers of fields of stored objects after the day of the list: by id, then by field; the key '' stands for the
+ * whole object.
+ */
 export type LaterWriters = ReadonlyMap<string, ReadonlyMap<string, { employeeId: string | null; dateTime: string }>>;
 
 /** An object with its state, its differences from the database and its open questions. */
@@ -59,11 +64,11 @@ export interface LoadObjectView {
   readonly issues: readonly ObjectIssue[];
   readonly found: FoundObject | undefined;
   readonly parents: FoundParents | undefined;
-  /** A complex that its own may be, with the group of the question. */
+  /** A stored complex with a similar name, and the question group about it. */
   readonly near: (NearComplex & { readonly group: string }) | undefined;
   readonly match: 'same' | 'differs' | 'maybe' | undefined;
   readonly differences: readonly FieldDifference[];
-  /** Who changed the stored object last; undefined: new, or unknown. */
+  /** Who changed the stored object last; undefined: a new object, or unknown. */
   readonly lastWriter: Writer | undefined;
 }
 
@@ -79,7 +84,7 @@ export interface LoadView {
   readonly rows: RowCounts;
   readonly acceptable: { readonly ready: number; readonly drafts: number; readonly updates: number };
   readonly differing: NonNullable<Load['differing']>;
-  /** Of the answers, in their order. */
+  /** Number of cells or rows settled by each answer, in the order of the answers. */
   readonly answerCounts: readonly number[];
 }
 
@@ -94,7 +99,7 @@ interface ViewParts {
   readonly last: ReadonlyMap<string, Writer>;
 }
 
-/** What a load is at present: a pure function of what was read, answered and found. */
+/** Current view of a load: a pure function of its reading, answers and comparisons. */
 export function viewLoad(
   reading: LoadReading,
   { objects, counts: answerCounts }: AnsweredLoad,
@@ -139,7 +144,7 @@ function viewObject(answered: AnsweredObject, parts: ViewParts): LoadObjectView 
   const near = comparison?.near && !answered.answered.has(NAME) ? nearOf(comparison.near, answered, kind) : undefined;
   const open = [
     ...answered.open
-      // Both spellings mean the complex of the database.
+      // Once the complex is found in the database, the question about its spellings is void: both mean that complex.
       .filter(({ reason }) => parents?.complexId == null || kind.tree?.isOfSpelling(reason) !== true)
       .map((one): AskedQuestion => ({ ...one, isRead: true })),
     ...(near ? [{ field: NAME, reason: reasonOf(near.group), group: near.group, isRead: true }] : []),
@@ -177,7 +182,7 @@ function questionOfIssue({ field, label, message, isEmpty: isMissing }: ObjectIs
   return { group: `${field}: ${label}: ${message}`, reason: `${label}: ${message}` };
 }
 
-/** Fields in which the file differs from the stored object; a doubtful value does not differ until it is answered. */
+/** Fields in which the file differs from the stored object; doubtful values are excluded until they are answered. */
 function differencesOf(
   { values, open, differences: chosen }: AnsweredObject,
   { id, stored, isDraft }: FoundObject,
@@ -218,7 +223,7 @@ function differencesOf(
   });
 }
 
-/** A value of a draft, which may have ids alone, with the names of its dictionary. */
+/** A draft's value, which may contain only ids, completed with names of the dictionary. */
 function withNames(field: ObjectField | undefined, value: unknown, choices: SheetChoices): unknown {
   const { description } = field ?? {};
   if (description?.kind !== 'choice' && description?.kind !== 'choices') return value;
@@ -246,7 +251,7 @@ function countObjects(objects: readonly LoadObjectView[], { refused }: LoadReadi
   };
 }
 
-/** Each row counts once: as a row of an object, as a refused one, or as one of the table. */
+/** Number of rows by kind; each row counts once, as a row of an object, as a refused one, or as part of the table. */
 function countRows(objects: readonly LoadObjectView[], { refused, rowCount, tables }: LoadReading): RowCounts {
   const isTurned = new Set(tables.filter(({ isOnItsSide }) => isOnItsSide).map(({ sheet }) => sheet));
   const ofObjects = new Set<string>();
@@ -267,8 +272,8 @@ function countRows(objects: readonly LoadObjectView[], { refused, rowCount, tabl
 }
 
 /**
- * Questions that ask for a value of a complex or a building, each about the vacancies of one of them. A value of a
- * dictionary that the whole file lacks stays one question: it is often the same everywhere.
+ * Splits questions about complexes and buildings into one per complex or building. A dictionary value missing in the
+ * whole file remains a single question, because it is often the same everywhere.
  */
 function askedByPart(
   objects: readonly LoadObjectView[],
@@ -291,7 +296,7 @@ function askedByPart(
       ),
     ),
   );
-  /** Of groups, each computed once. */
+  /** Whether a group's question is not split, by group; computed once per group. */
   const wholes = new Map<string, boolean>();
   const isWhole = (question: AskedQuestion) => {
     const known = wholes.get(question.group) ?? mustBeWhole(question);
@@ -300,7 +305,7 @@ function askedByPart(
   };
   const placed = objects.map(({ answered, parents }) => ({ values: answered.values, place: answered.place, parents }));
   const parts = new Map<string, readonly PlacedPart[]>();
-  /** Complexes or buildings of all objects, computed once for each of both. */
+  /** Complex or building of each object, computed once per level. */
   const partsFor = (field: string) => {
     const [level = ''] = field.split('.');
     const known = parts.get(level) ?? placed.map((object) => tree.partOf(field, object));
@@ -331,7 +336,7 @@ function askedByPart(
       if (countOf(all) < 2) return { ...question, part: '' };
       if (askedParts(question).size > MOST_PARTS)
         return isChosen(question.field, kind) ? question : { ...question, isOneByOne: true };
-      // A node may be longer than the name of a group.
+      // The node is hashed, because it may be longer than a group name.
       const group = `${question.group} #${hash('sha256', part.node, 'hex').slice(0, 16)}`;
       return { ...question, group, part: part.name };
     }),
@@ -340,12 +345,12 @@ function askedByPart(
 
 type PlacedPart = ReturnType<NonNullable<LoadKind['tree']>['partOf']>;
 
-/** Whether a field belongs to the complex or building of an object; their names do not. */
+/** Whether a field belongs to an object's complex or building; their names do not count. */
 function isOfPart(field: string): boolean {
   return field.includes('.') && !field.endsWith('.name');
 }
 
-/** Whether the values of a field are those of a list or a dictionary. */
+/** Whether the values of a field come from a list or a dictionary. */
 function isChosen(field: string, { fields }: LoadKind): boolean {
   const kind = fields[field]?.description?.kind;
   return kind === 'choice' || kind === 'choices' || kind === 'option' || kind === 'mask' || kind === 'flag';
@@ -354,7 +359,9 @@ function isChosen(field: string, { fields }: LoadKind): boolean {
 /** Levels whose questions come first, in this order. */
 const firstLevels: readonly LoadQuestion['level'][] = ['file', 'column', 'complex'];
 
-/** Open questions: those about the file, about columns, about complexes and buildings, then all others; the largest first. */
+/**
+ * Open questions: about the file, columns, complexes and buildings, then all others; within these, the largest first.
+ */
 function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, parts: ViewParts): LoadQuestion[] {
   const groups = new Map<string, { about: AskedQuestion; of: LoadObjectView[] }>();
   for (const object of objects) {
@@ -372,7 +379,7 @@ function questionsOf(objects: readonly LoadObjectView[], reading: LoadReading, p
     (one, other) =>
       level(one) - level(other) ||
       other.count - one.count ||
-      // Those of complexes and buildings in the order of the file.
+      // Questions about complexes and buildings keep the order of the file.
       (one.level === 'complex' ? 0 : isMissing(one) - isMissing(other) || (one.group < other.group ? -1 : 1)),
   );
 }
@@ -418,7 +425,7 @@ function questionOf(
   };
 }
 
-/** Whether no column of the file is read as the field, and no object has got it from another part of the file. */
+/** Whether no column of the file has the field, and no object got its value from elsewhere in the file. */
 function isNotInFile(field: string, { tables, objects }: LoadReading, { fields }: LoadKind): boolean {
   const names = [field, ...(fields[field]?.readFrom ?? [])];
   const columns = tables.flatMap((table) => table.columns);
@@ -429,7 +436,7 @@ function isNotInFile(field: string, { tables, objects }: LoadReading, { fields }
 
 const partNames: Readonly<Record<string, string>> = { complex: 'комплекс', building: 'здание' };
 
-/** Label of a field, with its part where several fields have the same label: 'Статус строительства (здание)'. */
+/** Label of a field, with its entity if several fields share the label: 'Статус строительства (здание)'. */
 function nameInFile(field: string, kind: LoadKind): string {
   const label = labelOf(kind, field);
   const isShared = Object.entries(kind.fields).some(([path, one]) => path !== field && one.label === label);
@@ -448,7 +455,7 @@ interface OptionParts extends ViewParts {
   readonly column: LoadReading['tables'][number]['columns'][number] | undefined;
 }
 
-/** Choices of a question: units of a column, fields of a column, values of a short list. */
+/** Choices for a question: units of a column, fields for a column, values of a short list. */
 function optionsOf(
   { field, reason }: AskedQuestion,
   of: readonly LoadObjectView[],
@@ -479,7 +486,7 @@ function optionsOf(
   }));
 }
 
-/** Values that a field may have, by its description or its dictionary. */
+/** Possible values of a field, from its description or its dictionary. */
 export function valuesOf(
   { fields }: Pick<LoadKind, 'fields'>,
   field: string,
@@ -518,15 +525,15 @@ function unitOptions(
   }));
 }
 
-/** Period that a message without one is read with. */
+/** Period assumed for an amount in a message that names none. */
 const GUESSED_PERIOD = 'month';
 
-/** Field of a sheet that a field of an object is read from. */
+/** The sheet field from which an object's field is read. */
 function sourceOf({ fields, sheets }: Pick<LoadKind, 'fields' | 'sheets'>, field: string) {
   return sheets.fields.find(({ name }) => name === (fields[field]?.readFrom?.[0] ?? field));
 }
 
-/** A value of a message, read with the guessed period, for another period; undefined for an unknown unit. */
+/** A value of a message, read with the assumed period, converted to another period; undefined for an unknown unit. */
 export function inPeriod(kind: LoadKind, field: string, value: number, unitId: string): number | undefined {
   const source = sourceOf(kind, field);
   const units = source === undefined ? [] : unitChoices(source);

@@ -31,7 +31,7 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
   });
   afterAll(() => app.close());
 
-  /** Areas that differ by more than rounding: plots of one place are not taken for the same one. */
+  /** Areas that differ by more than rounding, so that plots of one location are not matched with each other. */
   let lastArea = 900;
   const rowsOf = (count: number): LoadedRow[] =>
     Array.from({ length: count }, () => {
@@ -46,7 +46,7 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     const body = { rowVersion: load.rowVersion, operationId, parts };
     const accepted = await ask(app, 'POST', `${area.path}/${load.id}/accept`, { body });
     expect(accepted.json).toMatchObject({ state: 'accepting', outcome: { total: 150 } });
-    // The same acceptance sent again begins nothing.
+    // The same acceptance sent again starts nothing.
     const again = await ask(app, 'POST', `${area.path}/${load.id}/accept`, { body });
     expect(again.status, again.text).toBe(200);
     const stopped = (await ask(app, 'POST', `${area.path}/${load.id}/stop`)).json;

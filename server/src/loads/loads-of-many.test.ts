@@ -108,7 +108,7 @@ describe.each(loadAreas)('stages of loads of the area %s', (_, area) => {
       select operation_id as operation, count(distinct entity_id)::int as count from shared.audit
       where at > '2026-02-01' group by 1`.execute(app.db);
     expect(audited).toEqual([{ operation: operationId, count: 99 }]);
-    // The refused object has its amount of before; every other one has that of the file.
+    // The refused object still has its earlier amount; every other one has that of the file.
     const amounts = await area.amounts(app);
     expect(amounts.filter((amount) => amount > area.stored(5_000))).toEqual(
       others.flatMap(({ amount }, index) => (index === 36 ? [] : [area.stored(amount)])),

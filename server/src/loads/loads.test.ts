@@ -26,7 +26,7 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
   afterAll(() => app.close());
 
   let lastArea = 1_207.5;
-  /** Rows whose numbers differ from those of all others. */
+  /** Rows whose numbers differ from those of all other rows. */
   const rowsOf = (count: number, about: Partial<LoadedRow> = {}): LoadedRow[] =>
     Array.from({ length: count }, () => {
       lastArea += 31;
@@ -106,7 +106,7 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect(question).toMatchObject({ level: 'absent', reason: `Нет в таблице: ${area.missing}`, count: 4 });
     const value = area.domain === 'land' ? { id: 3 } : '2027-03-05T00:00:00';
     const [key] = question?.keys ?? [];
-    // An answer about one row leaves the question to the others.
+    // After an answer about one row, the question remains for the others.
     const one = { kind: 'cells', keys: [key], field: question?.field, choice: { value } } as const;
     const some = await giveAnswer(app, area, load, one);
     expect(some.questions).toMatchObject([{ group: question?.group, level: 'absent', count: 3 }]);
@@ -116,10 +116,10 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
       [area.missing, 1],
       [area.missing, 3],
     ]);
-    // Left as it is, the rows become drafts.
+    // Without an answer, the rows become drafts.
     const left = await givenLoad(app, area, withoutColumn(csvOf(rowsOf(2))));
     expect((await acceptLoad(app, area, left)).outcome).toMatchObject({ created: 0, drafts: 2, failed: 0 });
-    // A column with empty cells asks about its cells.
+    // A column with empty cells gets a question about its cells.
     const empty = await givenLoad(app, area, csvOf(rowsOf(2, { isWhole: false })));
     expect(empty.questions).toMatchObject([{ level: 'group', reason: `Не указано: ${area.missing}`, count: 2 }]);
   });
@@ -318,7 +318,7 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     const unclear = rowsOf(1, { amount: area.domain === 'land' ? 'уточняется на днях' : '9 000-9 500' });
     const load = await givenLoad(app, area, csvOf([...unclear, ...rowsOf(2, { isWhole: false })]));
     expect(load.questions.map(({ count }) => count)).toEqual([2, 1]);
-    // A unit that the head does not name.
+    // A unit that the header does not name.
     const isLand = area.domain === 'land';
     const content = csvOf(rowsOf(3, { amount: isLand ? 46.5 : 640 }));
     const bare = await givenLoad(app, area, content.replace('Цена, млн руб.', 'Цена').replace(' в год', ''));

@@ -22,7 +22,7 @@ import { readObject } from './read-load.ts';
 
 type MessageCalls = typeof landMessages | typeof industrialMessages;
 
-/** Name of the source of a draft. */
+/** File name stored with drafts of messages. */
 const SOURCE = 'сообщение';
 
 interface GivenMessage {
@@ -35,9 +35,9 @@ interface ViewedMessage {
   readonly view: LoadView;
 }
 
-/** Calls that read messages of a domain. A message is a load that is not stored. */
+/** Calls that read messages of a domain. A message is read like a load, but is not stored. */
 export function messageRoutes(route: Route, given: MessageCalls, kind: LoadKind): void {
-  // The calls of both domains differ in their paths alone.
+  // The calls of both domains differ only in their paths.
   const calls = given as typeof industrialMessages;
 
   route(calls.read, async ({ db, body, employeeId }) => {
@@ -67,7 +67,7 @@ export function messageRoutes(route: Route, given: MessageCalls, kind: LoadKind)
   });
 }
 
-/** Finds a draft, or the object that it has become. */
+/** Finds a draft, or the object created from it. */
 function findDraftOrObject({ table }: LoadKind) {
   return async (tx: Db, id: string): Promise<string | undefined> => {
     const { rows } = await sql<{ id: string }>`
@@ -113,7 +113,7 @@ async function viewMessage(
 }
 
 /**
- * An answer with its chosen option replaced by the value that it means.
+ * An answer with its chosen option replaced by the value of that option.
  * @throws {Failure} request.invalid
  */
 function withValue(

@@ -15,7 +15,7 @@ export function valueAt(fields: Readonly<Record<string, ObjectField>>, values: O
   return isRecord(within) ? within[name] : undefined;
 }
 
-/** The values with another one under a path; `undefined` empties the field. */
+/** The values with a new value under a path; `undefined` empties the field. */
 export function withValue(
   fields: Readonly<Record<string, ObjectField>>,
   values: ObjectValues,
@@ -67,7 +67,7 @@ function describedText(description: FieldDescription, value: unknown): string {
   }
 }
 
-/** Names, numbers and texts of any value, for fields without a description. */
+/** Names, numbers and texts inside any value, for fields without a description. */
 function plainText(value: unknown): string {
   if (typeof value === 'number') return formatWritten(value);
   if (typeof value === 'boolean') return value ? 'Да' : 'Нет';
@@ -85,7 +85,7 @@ function plainText(value: unknown): string {
     .join(', ');
 }
 
-/** Whether everything that the file names is stored already: what it leaves out does not count. */
+/** Whether all parts present in the file are stored already; parts that the file lacks do not matter. */
 export function contains(stored: unknown, file: unknown): boolean {
   if (isEmpty(file)) return true;
   if (Array.isArray(file)) {
@@ -102,7 +102,7 @@ function isSameText(stored: unknown, file: string): boolean {
   return typeof stored === 'string' && stored.trim() === file.trim();
 }
 
-/** The stored value with what the file names; parts that the file leaves out stay. */
+/** The stored value with the parts present in the file; parts that the file lacks are unchanged. */
 export function merged(stored: unknown, file: unknown): unknown {
   if (isEmpty(file)) return stored;
   if (!isRecord(file) || !isRecord(stored) || Array.isArray(file) || file['id'] !== undefined) return file;

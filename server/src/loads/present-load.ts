@@ -22,7 +22,7 @@ import { knownOf, rowsOfTable } from './rows-of-table.ts';
 import { sheetLabel } from './sheet-label.ts';
 import { toLoadAnswer } from './stored-answer.ts';
 
-/** Values of the dictionaries that a kind reads, by source. */
+/** Dictionary values that a kind needs, by source. */
 export async function findChoices(db: Db, { valueLists }: Pick<LoadKind, 'valueLists'>): Promise<SheetChoices> {
   const choices: Record<string, readonly SheetChoice[]> = {};
   for (const [source, query] of Object.entries(valueLists)) {
@@ -31,22 +31,22 @@ export async function findChoices(db: Db, { valueLists }: Pick<LoadKind, 'valueL
   return choices;
 }
 
-/** A load that can be looked at: what was read, and what it is at present. */
+/** A load that was read: its stored row, its reading and its current view. */
 export interface PresentLoad {
   readonly stored: StoredLoad;
   readonly reading: LoadReading;
   readonly view: LoadView;
 }
 
-/** Number of loads whose view a process remembers. */
+/** Number of loads whose view is cached per process. */
 const MOST_REMEMBERED = 4;
 
 /**
- * Views of loads, computed once per version of the load and of the objects that it is compared with: pages of 10,000
- * rows come from memory.
+ * Cache of views, computed once per version of a load and of the objects that it is compared with: pages of 10,000 rows
+ * are served from memory.
  */
 export function createPresentLoads() {
-  /** By id of the load; a former version of a load is never asked for again. */
+  /** By load id; earlier versions of a load are never requested again. */
   const remembered = new Map<string, { readonly key: string; readonly present: Promise<PresentLoad> }>();
 
   function remember(id: string, key: string, present: Promise<PresentLoad>): void {
@@ -69,30 +69,30 @@ export function createPresentLoads() {
     return present;
   }
 
-  /** Remembers a view that was computed for an answer. @param version of the objects, found before they were compared */
+  /** Caches a view computed for an answer. @param version of the objects, queried before the comparison */
   function put(present: PresentLoad, version: string): void {
     remember(present.stored.id, keyOf(present.stored, version), Promise.resolve(present));
   }
 
-  /** Remembers, for the time of its acceptance, what a load was when it was accepted. */
+  /** Caches the view of an accepted load for the duration of its acceptance. */
   function putAccepted({ stored, ...present }: PresentLoad): void {
     put({ ...present, stored: { ...stored, state: 'accepting', rowVersion: stored.rowVersion + 1 } }, ACCEPTING);
   }
 
-  /** By id of a load that this process reads. */
+  /** Files of loads that this process is reading, by load id. */
   const opened = new Map<string, OpenedFile>();
   return {
     find,
     put,
     putAccepted,
-    /** The rows and columns of a load whose objects are being read; undefined before its file is open, and after. */
+    /** The opened file of a load whose objects are being read; undefined before and after that. */
     findOpened: (id: string) => opened.get(id),
     putOpened: (id: string, file: OpenedFile) => void opened.set(id, file),
     removeOpened: (id: string) => void opened.delete(id),
   };
 }
 
-/** An acceptance is not compared with the objects that it writes. */
+/** Version during an acceptance: its view is not compared with the objects that it writes. */
 const ACCEPTING = 'accepting';
 
 async function versionOf(db: Db, kind: LoadKind, { state }: StoredLoad): Promise<string> {
@@ -110,7 +110,7 @@ async function presentLoad(db: Db, kind: LoadKind, stored: StoredLoad): Promise<
   return { stored, reading, view: await viewOf(db, kind, reading, stored) };
 }
 
-/** What a load is with these answers, compared with the database. */
+/** View of a reading with these answers, compared with the database. */
 export async function viewOf(
   db: Db,
   kind: LoadKind,
@@ -152,7 +152,7 @@ export function countsOf({ counts, rows, questions }: LoadView): StoredCounts {
   return { objects: counts, rows, questionCount: questions.length };
 }
 
-/** A load as its call answers it. */
+/** Response shape of a load. */
 export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id: string): Promise<Load> {
   const line = await mustFindLine(db, kind.domain, id);
   const fields = fieldsOf(kind);
@@ -174,7 +174,7 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
   const { stored, reading, view } = await loads.find(db, kind, id);
   return {
     ...line,
-    // The comparison with the database may have changed since the last answer.
+    // Counted now: the comparison with the database may have changed since the last answer.
     objects: view.counts,
     questionCount: view.questions.length,
     listDay: reading.listDay,

@@ -7,7 +7,7 @@ import { isPicture, refusalOf } from './load-refusal.ts';
 import type { ThreadAnswer, ThreadOpened } from './read-in-thread.ts';
 import type { LoadSource } from './read-load.ts';
 
-/** Number of files that are read at once in a process. */
+/** Number of files that a process reads at once. */
 const AT_ONCE = 2;
 /** Time after which a file counts as damaged (ms). */
 const LONGEST_MS = 120_000;
@@ -15,9 +15,9 @@ const LONGEST_MS = 120_000;
 const limit = pLimit(AT_ONCE);
 
 /**
- * Reads a file in a thread: a file that needs too much memory or time ends the thread, not the server.
+ * Reads a file in a worker thread: a file that needs too much memory or time ends the thread, not the server.
  * @param onOpened receives its rows and columns before the objects are read
- * @param report receives what ended the thread, other than a refusal
+ * @param report receives the error that ended the thread, other than a refusal
  */
 export async function readFile(
   kind: Pick<LoadKind, 'worker'>,

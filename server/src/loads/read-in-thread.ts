@@ -3,12 +3,15 @@ import { StartRefused } from '#start-refused.ts';
 import { refusalOf } from './load-refusal.ts';
 import { type LoadSource, type ReadKind, readLoad } from './read-load.ts';
 
-/** What a thread posts once: JSON texts of a reading and of its sheets, or why nothing can be read. */
+/**
+ * The final message of a thread: JSON texts of the reading and of its sheets, or the reason why the file cannot be
+ * read.
+ */
 export type ThreadAnswer =
   | { readonly reading: string; readonly raw: string }
   | { readonly refusal: ReturnType<typeof refusalOf> };
 
-/** What a thread posts before: the JSON text of an `OpenedFile`. */
+/** Message sent before the final one: JSON text of an `OpenedFile`. */
 export interface ThreadOpened {
   readonly opened: string;
 }
@@ -27,7 +30,7 @@ export async function readInThread(kind: ReadKind): Promise<void> {
   }
 }
 
-/** Texts that PostgreSQL can store: without NUL characters and halves of characters. */
+/** JSON replacer for texts that PostgreSQL can store: removes NUL characters, replaces lone surrogates. */
 function storable(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }

@@ -15,10 +15,10 @@ import type { LoadKind, ObjectValues } from './load-kind.ts';
 import type { OpenedFile, ReadCell, ReadFile, ReadObject, RowMeaning } from './load-reading.ts';
 import { sheetLabel } from './sheet-label.ts';
 
-/** How many fields a column may be, at most. */
+/** Largest number of candidate fields for a column. */
 const MOST_CANDIDATES = 4;
 
-/** What a file is read with. */
+/** Input of a reading. */
 export interface LoadSource {
   readonly content: Uint8Array;
   /** Whether it is text from the clipboard, in UTF-8. */
@@ -32,9 +32,9 @@ export interface LoadSource {
 export type ReadKind = Pick<LoadKind, 'sheets' | 'fields'>;
 
 /**
- * Reads a file with the decisions about its reading; a pure function of both.
+ * Reads a file with the answers about its reading; a pure function of both.
  * @param onOpened receives its rows and columns before the objects are read
- * @throws {StartRefused} when nothing of it can be read
+ * @throws {StartRefused} when nothing in it can be read
  */
 export async function readLoad(
   { content, isText, choices, changes, now }: LoadSource,
@@ -103,7 +103,7 @@ export async function readLoad(
   };
 }
 
-/** Names of hidden columns by the head of a table of their sheet, and which hidden parts are taken. */
+/** Header texts of hidden columns, and the hidden parts that are read. */
 function hiddenParts(
   { name, hidden, whole = [] }: Sheet,
   tables: readonly ReadTable[],
@@ -139,7 +139,7 @@ function rowText(cells: Sheet['rows'][number]['cells']): string {
     .join(' · ');
 }
 
-/** An object with the cells that its fields come from. @param row undefined: no cells */
+/** An object with the cells that its fields were read from. @param row undefined: no cells */
 export function readObject(
   { sheet, sourceRow, sourceRows, ...values }: SheetObject,
   row: RowReading | undefined,
@@ -211,10 +211,10 @@ function meaningsOf(tables: readonly ReadTable[]): RowMeaning[] {
   ]);
 }
 
-/** Tables with the same heads in the same order come from the same sender. */
+/** Hash of the headers in their order: tables with the same hash are attributed to the same sender. */
 function fingerprintOf(tables: readonly ReadTable[], sheets: readonly Sheet[]): string {
   const [largest] = tables.toSorted((one, other) => other.columns.length - one.columns.length);
-  // The same with a hidden column that was taken.
+  // A column counts as hidden even after the user has chosen to read it, so that the hash stays the same.
   const hidden = sheets.find(({ name }) => name === largest?.sheet)?.hidden ?? [];
   const visible = (largest?.columns ?? []).filter(({ letters }) => largest?.isOnItsSide || !hidden.includes(letters));
   const heads = visible.map(({ title }) => fold(title));

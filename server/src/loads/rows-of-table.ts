@@ -4,7 +4,7 @@ import type { LoadKind } from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
 import { labelOf } from './load-view.ts';
 
-/** Row numbers and texts of a line, at most. */
+/** Largest number of row numbers, and of texts, in a line. */
 const MOST_NUMBERS = 20;
 const MOST_TEXTS = 4;
 
@@ -17,7 +17,7 @@ interface TableRow {
   readonly kind: TableRows['kind'];
 }
 
-/** Rows of the table itself: titles, heads, sections and others, which make no objects; a line per sheet and kind. */
+/** Rows of the table that make no objects: titles, headers, sections and others; a line per sheet and kind. */
 export function rowsOfTable(reading: LoadReading, kind: Pick<LoadKind, 'fields' | 'sheets'>): TableRows[] {
   const rows = tableRows(reading);
   const field = fieldOfSections(reading, kind);
@@ -53,7 +53,7 @@ function tableRows({ meanings, others = [], objects, refused }: LoadReading): Ta
   ];
 }
 
-/** Label of the field that sections fill: 'Шоссе'; null when none is found. */
+/** Label of the field that sections fill: 'Шоссе'; null if there is none. */
 function fieldOfSections({ meanings, objects }: LoadReading, kind: Pick<LoadKind, 'fields' | 'sheets'>): string | null {
   const texts = meanings.flatMap(({ meaning, text = '' }) => (meaning === 'section' && text !== '' ? [text] : []));
   const filled = objects.flatMap(({ cells }) =>
@@ -65,7 +65,7 @@ function fieldOfSections({ meanings, objects }: LoadReading, kind: Pick<LoadKind
   return most === undefined ? null : labelOf(kind, most[0]);
 }
 
-/** What a file says about all of its objects, with the rows that say it. */
+/** Facts in a file that hold for all of its objects, each with its row. */
 export function knownOf(reading: LoadReading, kind: Pick<LoadKind, 'fields' | 'sheets'>, now: Date): LoadKnown[] {
   const notes = reading.refused.filter(({ reason }) => reason === 'Примечание');
   const above = tableRows(reading).filter(({ kind: own }) => own !== 'head' && own !== 'section');

@@ -13,16 +13,19 @@ import type { LoadKind } from './load-kind.ts';
 import type { LoadReading, ReadObject } from './load-reading.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
-/** A sender with the answers that the next load of its tables begins with. */
+/** A sender with the answers to apply to the next load of its tables. */
 export interface StoredSender extends LoadSender {
   readonly answers: readonly RememberedAnswer[];
 }
 
-/** An answer that holds for all tables of a sender; of a column without its table, whose first row may move. */
+/**
+ * An answer that applies to all tables of a sender. Answers about columns are stored without their table, whose first
+ * row may move.
+ */
 export interface RememberedAnswer {
   readonly answer: GivenAnswer;
   readonly text: string;
-  /** Of an answer about names: it holds for the objects with these names; its keys are those of a load. */
+  /** For an answer about names: it applies to objects with these names; `keys` of the answer are filled in per load. */
   readonly spellings?: readonly Spelling[];
 }
 
@@ -33,7 +36,7 @@ export async function findSenders(db: Db, domain: Domain): Promise<LoadSender[]>
   return (await find(db, sql`where domain = ${domain} order by used_at desc, id desc`)).map(toSender);
 }
 
-/** The sender whose tables have these heads. */
+/** The sender whose tables have these headers. */
 export async function findByFingerprint(
   db: Db,
   domain: Domain,
@@ -67,7 +70,7 @@ export async function removeSender(db: Db, domain: Domain, id: string): Promise<
   if (removed.numAffectedRows === 0n) throw new Failure('sender.not_found');
 }
 
-/** Answers of a sender for a new load: columns of its first table. */
+/** Answers of a sender to apply to a new load, except those about names; column answers refer to its largest table. */
 export function answersOfSender(
   { answers }: StoredSender,
   { tables }: LoadReading,
@@ -91,8 +94,8 @@ function inTable(answer: GivenAnswer, { table, sheet }: { table: string; sheet: 
 }
 
 /**
- * Answers of a sender about the names of complexes and buildings that a new load has; none about a complex or building
- * that is no longer in the database.
+ * Answers of a sender about names that occur in a new load; those that refer to a deleted complex or building are left
+ * out.
  */
 export async function spellingAnswersOf(
   db: Db,
@@ -121,10 +124,9 @@ async function isThere(
 }
 
 /**
- * Remembers the sender of an accepted load with its answers about columns, units, words of the whole file and spellings
- * of names. A name given before stays, unless the load has another one; so do answers about spellings that this load
- * does not have.
- * @returns id of the sender; null for a file without heads
+ * Stores the sender of an accepted load with its answers about columns, units, whole files and spellings of names. A
+ * name given before is replaced only by a new one, answers about spellings only by a load that contains them.
+ * @returns id of the sender; null for a file without headers
  */
 export async function rememberSender(
   tx: Db,
@@ -160,7 +162,7 @@ export async function rememberSender(
 
 function isOfSender(answer: GivenAnswer, fileWide: LoadKind['fileWide']): boolean {
   if (answer.kind === 'column') return true;
-  // Hidden rows are those of one file.
+  // Hidden rows differ from file to file; only hidden columns are remembered.
   if (answer.kind === 'hidden') return answer.names.every((name) => !/^\d/.test(name));
   if (answer.kind !== 'group') return false;
   const reason = reasonOf(answer.group);
@@ -172,7 +174,7 @@ function nameOfFile(fileName: string): string {
   return fileName.replace(/\.[a-z]{2,4}$/i, '').slice(0, 200) || fileName;
 }
 
-/** Names of an object in the file. */
+/** Complex and building name of an object, as spelled in the file. */
 interface Spelling {
   readonly complex: string;
   /** null: any building. */
@@ -190,9 +192,9 @@ function isSpelled(object: ReadObject, { complex, building }: Spelling): boolean
 }
 
 /**
- * What an answer says of all objects with the same names: that two spellings are one complex, or that a complex or a
- * building is one of another name. Nothing for an answer about some of them, and for a complex that is new: the next
- * load would make it once more.
+ * Generalizes an answer to all objects with the same names: two spellings mean one complex, or a complex or building
+ * has another name. None if the answer covers only some of these objects, or if the complex is new: the next load would
+ * create it again.
  */
 function spellingAnswer(
   answer: GivenAnswer,

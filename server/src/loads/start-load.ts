@@ -23,7 +23,7 @@ import type { StoredAnswer } from './stored-answer.ts';
 
 const LONGEST_NAME = 300;
 
-/** Stores a file to be read. @returns id of the load */
+/** Stores a file for reading. @returns id of the load */
 export async function storeLoad(
   db: Db,
   kind: LoadKind,
@@ -41,8 +41,8 @@ export function sha256Of(content: Buffer): string {
 }
 
 /**
- * Reads the stored file of a load. A load that somebody has read meanwhile stays as it is.
- * @param about.loads remembers what was read, for the pages that ask for it
+ * Reads the stored file of a load. A load that was read meanwhile is unchanged.
+ * @param about.loads caches the reading for pages that request it
  */
 export async function readStored(
   db: Db,
@@ -98,7 +98,7 @@ async function readUnread(
   );
 }
 
-/** Reads a file with the decisions about its reading among the answers. */
+/** Reads a file with those answers that affect its reading. */
 export async function readWith(
   db: Db,
   kind: LoadKind,
@@ -114,7 +114,7 @@ export async function readWith(
     isText: stored.isText,
     choices: await findChoices(db, kind),
     changes: readingChanges(answers.map(({ answer }) => answer)),
-    // Noon of the day of the load: reading again gives the same.
+    // Noon of the day of the load: repeated readings give the same result.
     now: new Date(`${stored.day}T12:00:00+03:00`),
   };
   return readFile(kind, source, about);

@@ -3,7 +3,7 @@ import type { EntityName } from '@gektar/contract/history.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Why an undo leaves a loaded object; undefined: it can be taken back. */
+/** Why an undo leaves a loaded object unchanged; undefined: it can be undone. */
 export async function whyLeft(
   tx: Db,
   { entity, id, operationId }: { entity: EntityName; id: string; operationId: string },

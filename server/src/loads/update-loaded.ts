@@ -6,7 +6,7 @@ import { draftEntity } from '#drafts/draft-changes.ts';
 import type { LoadKind } from './load-kind.ts';
 
 /**
- * Writes fields of stored objects that a file changes, by the entity's own edit: version, checks, history.
+ * Updates stored objects with fields from a file, through the entity's own edit: version, checks, history.
  * @param many the same entity for several objects at once
  * @param draft schema of an edit of the whole entity; a stored entity satisfies it
  */
@@ -37,7 +37,7 @@ export function updateLoaded<Wire extends { readonly rowVersion: number }, Field
 }
 
 /**
- * Writes fields of stored drafts that a file changes.
+ * Updates stored drafts with fields from a file.
  * @param creation schema of the creation of such an object
  */
 export function updateLoadedDrafts(kind: DraftKind, creation: z.ZodObject): LoadKind['updateDrafts'] {

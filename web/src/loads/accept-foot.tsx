@@ -5,7 +5,7 @@ import { Button, Checkbox } from '@mantine/core';
 import classes from './accept-foot.module.css';
 import type { AcceptedParts } from './use-load-actions.ts';
 
-/** Everything that can be written. */
+/** All parts of a load that an acceptance can write. */
 export const allParts: AcceptedParts = { ready: true, drafts: true, updates: true };
 
 const existingForms: PluralForms = ['имеющийся', 'имеющихся', 'имеющихся'];
@@ -16,7 +16,7 @@ export interface AcceptFootProps {
   readonly onParts: (parts: AcceptedParts) => void;
   readonly isPending: boolean;
   readonly onAccept: () => void;
-  /** Whether the objects that the database has are shown, field by field. */
+  /** Whether the foot belongs to 'Уже есть', where existing objects are compared field by field. */
   readonly isOfExisting?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function differingText({ objects, fields, taken }: NonNullable<Load['diff
 const objectForms: PluralForms = ['объекта', 'объектов', 'объектов'];
 const fieldForms: PluralForms = ['поле', 'поля', 'полей'];
 
-/** 'Принять 59' with the figures of its parts, each of which can be switched off. */
+/** The button 'Принять 59' and the counts of its parts, each with a switch. */
 export function AcceptFoot({ load, parts, onParts, isPending, onAccept, isOfExisting = false }: AcceptFootProps) {
   const { acceptable, differing, objects } = load;
   const counts = acceptable ?? { ready: 0, drafts: 0, updates: 0 };

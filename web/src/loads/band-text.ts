@@ -6,7 +6,7 @@ import type { LoadStep } from './load-search.ts';
 
 const rowForms: PluralForms = ['строка', 'строки', 'строк'];
 
-/** Rows up to which a load is answered on a telephone without a word about it. */
+/** Largest number of rows for which a telephone shows no advice to use a computer. */
 const FEW_ROWS = 20;
 
 interface BandAbout {
@@ -16,8 +16,8 @@ interface BandAbout {
 }
 
 /**
- * The line above a step: who took the load back, while its steps can only be looked at; on a telephone, that a long
- * table is easier on a computer. undefined: none.
+ * Text of the band above a step: for an undone load, who undid it; on a telephone, for a long table, that a computer is
+ * easier. undefined: no band.
  */
 export function bandText(
   { state, rows, undoneDateTime, undoneBy }: Pick<Load, 'state' | 'rows' | 'undoneDateTime' | 'undoneBy'>,

@@ -1,4 +1,4 @@
 import type { LoadColumn } from '@gektar/contract/loads/load.ts';
 
-/** What a column is read as, as an answer has it. */
+/** The meaning of a column, in the form in which an answer sends it. */
 export type ColumnUse = Pick<LoadColumn, 'use' | 'field' | 'unit'>;

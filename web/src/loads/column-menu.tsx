@@ -12,13 +12,13 @@ export interface ColumnMenuProps {
   readonly column: LoadColumn;
   readonly table: LoadTable;
   readonly fields: readonly LoadField[];
-  /** A value of the column, for 'В комментарий: «ворота: 18»'. */
+  /** A value of the column, as an example: 'В комментарий: «ворота: 18»'. */
   readonly sample: string;
-  /** @param from letters of the column that gives its field up */
+  /** @param from the column that has the chosen field now and loses it */
   readonly onChoose: (use: ColumnUse, from?: LoadColumn) => void;
 }
 
-/** A line of the menu. */
+/** An entry of the menu. */
 interface Choice {
   readonly id: string;
   readonly icon?: ReactNode;
@@ -28,10 +28,13 @@ interface Choice {
   readonly from?: LoadColumn | undefined;
 }
 
-/** Fields found for a text at most. */
+/** Largest number of fields found for a text. */
 const MOST_FOUND = 12;
 
-/** What a column may mean: likely fields, a search over all, units, the comment, or nothing. Keys: ↑ ↓ Enter, 1 to 9. */
+/**
+ * Menu of the meanings of a column: likely fields, a search over all fields, units, the comment, or nothing. Keys: ↑ ↓
+ * Enter, 1 to 9.
+ */
 export function ColumnMenu({ column, table, fields, sample, onChoose }: ColumnMenuProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import { formatCount } from '@gektar/format/number.ts';
 import type { ColumnUse } from './column-choice.ts';
 import type { LoadKind } from './load-kind.ts';
 
-/** What a column means, in the head above it. */
+/** Texts in the header above a column, for its meaning. */
 export interface ColumnWords {
   readonly name: string;
   readonly unit: string;
@@ -11,7 +11,7 @@ export interface ColumnWords {
   readonly tone: 'all' | 'part' | 'asks' | 'comment' | 'skip';
 }
 
-/** Whether an answer about a column is due, was given, or is not needed: each cell has both facts. */
+/** Whether a load waits for an answer about a column, has one, or needs none. */
 export type ColumnAsking = 'asked' | 'answered' | 'none';
 
 /** Whether a load asks about a column of a table. */
@@ -26,7 +26,7 @@ export function columnAsking(
   return answers.some(({ answer }) => answer.group?.endsWith(`: ${doubt}`)) ? 'answered' : 'none';
 }
 
-/** 'Столбец похож на два поля: Площадь, Цена' → 'Площадь и цена'; undefined for another doubt. */
+/** 'Столбец похож на два поля: Площадь, Цена' → 'Площадь и цена'; undefined for any other doubt. */
 function factsOf(doubt: string): string | undefined {
   const [first, ...others] = (doubt.split(': ')[1] ?? '').split(', ');
   const isTwo = doubt.includes('два поля') && first !== undefined && others.length === 1;
@@ -38,7 +38,7 @@ function lowerFirst(text: string): string {
   return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The head of a column: field, unit, how many of its cells were read. */
+/** Header of a column: its field, unit, and number of cells that were read. */
 export function columnWords(
   column: LoadColumn,
   names: LoadKind['names'] = {},
@@ -64,7 +64,7 @@ export function columnWords(
   return { name: label, unit: unitLabel, state, tone: isWhole ? 'all' : 'part' };
 }
 
-/** Words of a row in the gutter of the sheet; empty for an object. */
+/** Text for a row in the gutter of the sheet; empty for the row of an object. */
 export function rowWords({ meaning, reason }: Pick<RawRow, 'meaning' | 'reason'>): string {
   switch (meaning) {
     case null:
@@ -84,12 +84,12 @@ export function rowWords({ meaning, reason }: Pick<RawRow, 'meaning' | 'reason'>
   }
 }
 
-/** The column of a table that has this field, except one. */
+/** The column of a table that is read as this field, other than `except`. */
 export function holderOf(table: LoadTable, field: string, except: string): LoadColumn | undefined {
   return table.columns.find((column) => column.field === field && column.use === 'field' && column.letters !== except);
 }
 
-/** What a column is read as now. */
+/** The current meaning of a column. */
 export function meaningOf({ use, field, unit }: LoadColumn): ColumnUse {
   return { use, field, unit };
 }

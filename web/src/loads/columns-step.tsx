@@ -39,7 +39,7 @@ import { useStepPanel } from './use-step-panel.tsx';
 const rowForms: PluralForms = ['строки', 'строк', 'строк'];
 const restForms: PluralForms = ['строка не объект', 'строки не объекты', 'строк не объекты'];
 
-/** 'Столбцы': the sheet as the file has it, and what each of its columns and rows means. */
+/** 'Столбцы': the sheet as in the file, with the meaning of each column and row. */
 export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
   const { sheets, questions } = load;
   const isOpen = load.state === 'questions';
@@ -154,14 +154,14 @@ function Counts({ load: { rows, objects } }: { readonly load: Load }) {
 }
 
 interface NewHeadProps {
-  /** Rows pressed so far; undefined: no head is being chosen. */
+  /** Rows pressed so far; undefined while no header is being chosen. */
   readonly rows: ReadonlySet<number> | undefined;
   readonly onChange: (rows: ReadonlySet<number> | undefined) => void;
   readonly isPending: boolean;
   readonly onRead: (rows: ReadonlySet<number>) => void;
 }
 
-/** 'Другая шапка': the rows of the head are pressed in the sheet, then the file is read again. */
+/** 'Другая шапка': the user presses the rows of the header in the sheet, then the file is read again. */
 function NewHead({ rows, onChange, isPending, onRead }: NewHeadProps) {
   if (rows === undefined) {
     return (
@@ -188,7 +188,7 @@ function NewHead({ rows, onChange, isPending, onRead }: NewHeadProps) {
   );
 }
 
-/** Rows of a head at most. */
+/** Largest number of header rows. */
 const MOST_HEAD_ROWS = 5;
 
 type Answer = (answer: GivenAnswer) => unknown;
@@ -248,7 +248,7 @@ function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: Sheet
           sample={sampleOf(column)}
           onChoose={(use, from) => {
             setOpenColumn(undefined);
-            // The column that gives its field up gets the former meaning of this one.
+            // Swaps meanings: the column that loses its field gets the previous meaning of this one.
             if (from) void onAnswer({ kind: 'column', table: table.id, letters: from.letters, ...meaningOf(column) });
             void onAnswer({ kind: 'column', table: table.id, letters, ...use });
           }}
@@ -366,7 +366,7 @@ interface KnownProps {
   readonly onAnswer: Answer;
 }
 
-/** 'Поняли сами': what the file says about itself. */
+/** 'Поняли сами': facts found in the file that hold for all of its objects. */
 function Known({ load, isOpen, onAnswer }: KnownProps) {
   const { known, sender } = load;
   const [isNaming, setNaming] = useState(false);

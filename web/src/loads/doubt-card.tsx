@@ -9,7 +9,7 @@ import { Row } from '#ui/layout/row.ts';
 import classes from './doubt-card.module.css';
 import type { Refused } from './use-load-actions.ts';
 
-/** What a person writes into a cell. */
+/** An answer about one cell. */
 export type CellAnswer = { agree: true } | { empty: true } | { option: string } | { text: string };
 
 export interface DoubtCardProps {
@@ -21,11 +21,13 @@ export interface DoubtCardProps {
   readonly onEdit: (isEditing: boolean) => void;
   /** @returns the refusal, which is shown at the input */
   readonly onAnswer: (answer: CellAnswer) => Promise<Refused | undefined>;
-  /** Whether answers are taken: the load is not accepted yet. */
+  /** Whether answers are accepted: until the load is accepted. */
   readonly isOpen: boolean;
 }
 
-/** A cell: what stood there, what was understood, why it is asked, and the ways to answer. */
+/**
+ * The card of a cell: its text in the file, the understood value, the reason of the question, and buttons to answer.
+ */
 export function DoubtCard({ cell, question, isEditing, onEdit, onAnswer, isOpen }: DoubtCardProps) {
   const { label, raw, address, text, doubt } = cell;
   const options = doubt === null ? [] : (question?.options ?? []);
@@ -81,7 +83,7 @@ function understood(text: string) {
   );
 }
 
-/** The value as a person types it; read like a cell of the file. */
+/** Input for a typed value, which is parsed like a cell of the file. */
 function TypedValue({ cell, onEdit, onAnswer }: Pick<DoubtCardProps, 'cell' | 'onEdit' | 'onAnswer'>) {
   const [text, setText] = useState(cell.text || cell.raw);
   const [error, setError] = useState<string>();

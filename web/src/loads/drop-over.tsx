@@ -4,7 +4,7 @@ import classes from './drop-over.module.css';
 import { type HeldItem, heldWords, UNREADABLE } from './readable-files.ts';
 import { TableArt } from './table-art.tsx';
 
-/** Over a list while files are held above it: where they go, and that nothing is written yet. */
+/** Overlay of a list while files are dragged over it: where they will go, and that nothing is written yet. */
 export function DropOver({ domain, held }: { readonly domain: Domain; readonly held: readonly HeldItem[] }) {
   const words = heldWords(held, domainTitles[domain]);
   const isReadable = words !== UNREADABLE;

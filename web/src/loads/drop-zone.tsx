@@ -8,7 +8,7 @@ import classes from './loads-page.module.css';
 import { offeredEndings, readableEndings } from './readable-files.ts';
 import { TableArt } from './table-art.tsx';
 
-/** Takes a table from a dialog; one dropped or pasted anywhere on the page is taken by the page. */
+/** Takes a table from a file dialog. Tables dropped or pasted anywhere on the page are taken by the page. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   return (
     <section className={classes.zone} aria-label="Новая загрузка">
@@ -38,7 +38,7 @@ export interface FileButtonProps {
   readonly isInRow?: boolean;
 }
 
-/** A button that opens the dialog of files. */
+/** A button that opens a file dialog. */
 export function FileButton({ onFiles, label, isMain = false, isInRow = false }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

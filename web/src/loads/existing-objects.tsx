@@ -22,7 +22,7 @@ import type { LoadActions } from './use-load-actions.ts';
 const differenceForms: PluralForms = ['отличие', 'отличия', 'отличий'];
 const fieldForms: PluralForms = ['поле', 'поля', 'полей'];
 
-/** An object of the load that has one of the database as its match. */
+/** An object of the load that matches an object of the database. */
 interface Matched extends LoadObject {
   readonly match: ObjectMatch;
 }
@@ -37,7 +37,9 @@ export interface ExistingObjectsProps {
   readonly isOpen: boolean;
 }
 
-/** 'Уже есть': objects of the file that the database has, field by field; the newer value is the default. */
+/**
+ * 'Уже есть': objects of the file that are in the database, compared field by field; the newer value is the default.
+ */
 export function ExistingObjects({ load, objects, query, actions, isOpen }: ExistingObjectsProps) {
   const matched = objects.filter(hasMatch);
   const groups = (['differs', 'maybe', 'same'] as const).map((kind) => ({
@@ -125,7 +127,7 @@ function noteOf({ kind, isDraft, differences }: ObjectMatch): string {
 
 interface PairsProps {
   readonly object: Matched;
-  /** Day of the list, `YYYY-MM-DD`. */
+  /** Day that the prices of the file refer to, `YYYY-MM-DD`. */
   readonly listDay: string | null;
   readonly actions: LoadActions;
   readonly isOpen: boolean;

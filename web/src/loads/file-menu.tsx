@@ -11,7 +11,7 @@ import { useAction } from '#ui/use-action.ts';
 import { outdateLines } from './load-data.ts';
 import { loadCalls } from './load-kind.ts';
 
-/** Actions with the file of a load, while it is stored. */
+/** Menu with actions on the stored file of a load. */
 export function FileMenu({ line }: { readonly line: LoadLine }) {
   const { domain, id, fileName, hasFile, state } = line;
   const client = useQueryClient();

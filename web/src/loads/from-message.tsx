@@ -6,7 +6,7 @@ import { icon16 } from '#ui/icon.ts';
 import { pathOptions } from '#ui/path-options.ts';
 import { messagePath } from './given-message.ts';
 
-/** 'Из сообщения' on the page of a new object: a message of a messenger fills in its form. */
+/** Page 'Из сообщения': fills in the form of a new object from a message of a messenger. */
 export function FromMessage({ domain }: { readonly domain: Domain }) {
   return (
     <Button

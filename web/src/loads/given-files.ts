@@ -1,6 +1,6 @@
 import { createSignal } from '#ui/signal.ts';
 
-/** What a person has dropped or pasted over a list, until the page 'Загрузка таблицы' takes it. */
+/** A table dropped or pasted over a list, until the page 'Загрузка таблицы' takes it. */
 export interface GivenTable {
   readonly files: readonly File[];
   /** Text from the clipboard: a copied table, or a message. */

@@ -20,19 +20,19 @@ export function takeGivenMessage(): string {
   return text;
 }
 
-/** Shortest text that may be a message: shorter ones are searched for. */
+/** Length from which a text may be a message (characters); shorter texts are search texts. */
 const SHORTEST = 16;
 const AREA = /\d\s*(?:га|гектар|сот|соток|сотки|м2|м²|кв\.?\s*м)(?!\p{L})/iu;
 
-/** Whether a typed or pasted text may offer an object: it names an area. */
+/** Whether a typed or pasted text may offer an object: it contains an area. */
 export function isMessage(text: string): boolean {
   return text.trim().length >= SHORTEST && AREA.test(text);
 }
 
-/** What each of several offered objects has: its amount, its number or its name. */
+/** In a list of several objects, each line has one of these: an amount, a number or a name. */
 const OWN = /руб|₽|млн|тыс|\d\s*р(?!\p{L})|блок|секци|корп|№|\d{2}:\d{2}:\d{6,7}|^\s*\d{1,2}[).]\s/iu;
 
-/** Whether a pasted text offers one object in words: no cells of a table, and no list of several objects. */
+/** Whether a pasted text offers a single object in words: it has no table cells and is not a list of objects. */
 export function isMessageOfOne(text: string): boolean {
   if (!isMessage(text) || text.length > MAX_MESSAGE || text.includes('\t') || /(?:;[^;\n]*){2}\n/.test(text))
     return false;

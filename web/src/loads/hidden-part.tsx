@@ -13,14 +13,14 @@ export interface HiddenPartProps {
   /** Letters of a column, or numbers of rows. */
   readonly names: readonly string[];
   readonly rows: readonly RawRow[];
-  /** Whether answers are taken. */
+  /** Whether answers are accepted. */
   readonly isOpen: boolean;
   readonly onTake: () => void;
-  /** What is drawn in place of the part. */
+  /** Replaces the hidden part in the sheet. */
   readonly children: ReactNode;
 }
 
-/** A hidden column or hidden rows: a press shows them and asks whether to take them. */
+/** A hidden column or hidden rows: a press shows them and asks whether to load them. */
 export function HiddenPart({ sheet, names, rows, isOpen, onTake, children }: HiddenPartProps) {
   const [isAsking, setAsking] = useState(false);
   const title = hiddenTitle(sheet, names);

@@ -2,13 +2,13 @@ import type { LoadSheet, RawRow } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { indexOfLetters } from './sheet-letters.ts';
 
-/** Values shown of a hidden part, and rows named in its question, at most. */
+/** Largest number of values shown of a hidden part, and of rows listed in its question. */
 const MOST_SAMPLES = 4;
 const MOST_ROWS = 5;
 
 export const isHiddenRow = (name: string) => /^\d/.test(name);
 
-/** Hidden columns and rows of a sheet that are not taken. */
+/** Hidden columns and rows of a sheet that are not loaded. */
 export function leftOutOf({ hidden, hiddenTaken = [] }: LoadSheet): readonly string[] {
   return hidden.filter((name) => !hiddenTaken.includes(name));
 }

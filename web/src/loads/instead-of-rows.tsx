@@ -9,7 +9,7 @@ interface LoadedQuery {
   readonly refetch: () => unknown;
 }
 
-/** Skeleton or failure of a table until its rows are loaded; afterwards null. */
+/** Skeleton or failure shown until the rows of a table are loaded; afterwards null. */
 export function insteadOfRows({ data, error, refetch }: LoadedQuery, columns: number): ReactNode {
   if (data !== undefined) return null;
   if (error === null) return <TableSkeleton rows={16} columns={columns} />;

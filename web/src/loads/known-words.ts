@@ -4,7 +4,7 @@ import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 
 const sectionForms: PluralForms = ['раздел', 'раздела', 'разделов'];
 
-/** A line of 'Поняли сами' with the rows that say it. */
+/** A line of 'Поняли сами': name, value, and the rows where it was found. */
 export interface KnownWords {
   readonly name: string;
   readonly value: string;

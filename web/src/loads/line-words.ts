@@ -21,7 +21,7 @@ export function whenText(dateTime: string, now: Day = today()): string {
   return dayOf(dateTime) === now ? `сегодня ${minuteOf(dateTime)}` : formatDate(dateTime);
 }
 
-/** How the outcome of a load looks in a list. */
+/** Texts and tone of the outcome of a load in a list. */
 export interface OutcomeLine {
   readonly tone: 'asks' | 'done' | 'back' | 'refused' | 'busy';
   readonly text: string;
@@ -53,7 +53,7 @@ export function outcomeLine(line: LoadLine, words: Words): OutcomeLine {
   }
 }
 
-/** Number of objects dealt with so far. */
+/** Number of objects processed so far. */
 export function doneCount({ created, drafts, updated, failed }: LoadOutcomeCounts): number {
   return created + drafts + updated + failed;
 }
@@ -83,7 +83,7 @@ function doneNote(outcome: LoadOutcomeCounts | null): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** 'ООО «Складской двор»: 14 столбцов · 3-й раз · ставка за месяц' without its name. */
+/** Facts about a sender, without its name: '14 столбцов · 3-й раз · ставка за месяц'. */
 export function senderText({ columnCount, loadCount, remembered }: LoadSender): string {
   return [
     formatCountOf(columnCount, columnForms),

@@ -10,7 +10,10 @@ import { type HeldItem, isTableText } from './readable-files.ts';
 
 const DropOver = lazyPart(async () => ({ default: (await import('./drop-over.tsx')).DropOver }));
 
-/** Takes files and tables given to a list to the page 'Загрузка таблицы', a pasted message to 'Из сообщения'. */
+/**
+ * Takes files and tables dropped or pasted over a list to the page 'Загрузка таблицы', a pasted message to 'Из
+ * сообщения'.
+ */
 export default function ListDrop() {
   const domain = useLocation({ select: ({ pathname }) => domainOfDrop(pathname) });
   return domain && <DropTarget key={domain} domain={domain} />;
@@ -38,11 +41,11 @@ function DropTarget({ domain }: { readonly domain: Domain }) {
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
-/** Places with a use of their own for dropped files. */
+/** Whether the target of a drag handles dropped files itself. */
 const isTakenElsewhere = ({ target }: DragEvent) =>
   target instanceof Element && target.closest('[role=dialog], fieldset') !== null;
 
-/** Files held over the window; undefined while there are none. */
+/** Files dragged over the window; undefined while there are none. */
 function useHeldFiles(onDrop: (files: readonly File[]) => void): readonly HeldItem[] | undefined {
   const [held, setHeld] = useState<readonly HeldItem[]>();
   const drop = useEffectEvent(onDrop);
@@ -73,7 +76,7 @@ function useHeldFiles(onDrop: (files: readonly File[]) => void): readonly HeldIt
   return held;
 }
 
-/** A table or a message pasted while no field and no cell of a table has the focus. */
+/** Calls `onPaste` with a table or a message that is pasted while no field and no table cell has the focus. */
 function usePastedText(onPaste: (text: string) => void): void {
   const paste = useEffectEvent(onPaste);
   useEffect(() => {

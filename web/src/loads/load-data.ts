@@ -54,7 +54,7 @@ export function loadQuery(domain: Domain, id: string) {
   });
 }
 
-/** Which objects of a load are shown. */
+/** Filter of the shown objects of a load. */
 export interface ObjectsFilter {
   readonly state?: 'ready' | 'doubt' | 'exists' | 'refused' | undefined;
   /** Objects with this open question. */
@@ -80,7 +80,9 @@ export function objectsQuery(domain: Domain, id: string, filter: ObjectsFilter) 
   });
 }
 
-/** Rows of a sheet as they are. @param state what the rows mean is known once they are read */
+/**
+ * Rows of a sheet as in the file. @param state part of the key, because meanings of rows are known only after reading
+ */
 export function rowsQuery({ domain, id, state }: Pick<Load, 'domain' | 'id' | 'state'>, sheet: string) {
   const key = [...loadKey(domain, id), 'rows', sheet];
   return infiniteQueryOptions({
@@ -95,7 +97,7 @@ export function rowsQuery({ domain, id, state }: Pick<Load, 'domain' | 'id' | 's
   });
 }
 
-/** What became of the objects. */
+/** Outcomes of the objects of a load. */
 export function outcomesQuery(domain: Domain, id: string, result: LoadOutcome['result'] | undefined) {
   return infiniteQueryOptions({
     queryKey: [...loadKey(domain, id), 'outcomes', result],
@@ -133,7 +135,7 @@ export async function findProtocol(domain: Domain, id: string): Promise<Protocol
   }
 }
 
-/** 'Запомненные отправители'. */
+/** List 'Запомненные отправители'. */
 export function sendersQuery(domain: Domain) {
   return queryOptions({
     queryKey: [domain, 'load-senders'],
@@ -142,7 +144,7 @@ export function sendersQuery(domain: Domain) {
   });
 }
 
-/** Shows the answer of a write: the load itself, and its objects and rows, which are read again. */
+/** Caches the load returned by a write, and refetches its objects and rows. */
 export async function keepLoad(client: QueryClient, load: Load): Promise<void> {
   const key = loadKey(load.domain, load.id);
   await client.cancelQueries({ queryKey: key, exact: true });
@@ -154,7 +156,7 @@ function isPartOf([domain, name, id, part]: readonly unknown[], load: Pick<Load,
   return domain === load.domain && name === 'load' && id === load.id && part !== undefined;
 }
 
-/** Reads the list of loads again. */
+/** Refetches the list of loads. */
 export function outdateLines(client: QueryClient, domain: Domain): Promise<void> {
   return client.invalidateQueries({ queryKey: linesKey(domain) });
 }

@@ -15,15 +15,15 @@ export interface LoadFrameProps {
   /** 'ООО «Складской двор» · 86 строк · сохранено в 14:32' */
   readonly about: string;
   readonly steps: readonly StepInHead[];
-  /** Line above the content; absent: none. */
+  /** Text of the line above the content; absent: no line. */
   readonly band?: string | undefined;
   /** Content of the step, above the foot. */
   readonly children: ReactNode;
-  /** The primary button and its parts; absent while there is nothing to do. */
+  /** The primary button and its parts; absent when there is no action. */
   readonly foot?: ReactNode;
 }
 
-/** A load: which file, which step, one way on. */
+/** Frame of a load: its file, its steps, and the primary button in the foot. */
 export function LoadFrame({ id, title, about, band, steps, children, foot }: LoadFrameProps) {
   const { kind } = useLoadsAbout();
   return (

@@ -8,14 +8,14 @@ import type { Crumb } from '#ui/breadcrumbs.tsx';
 /** The calls of the loads of each domain; both have the same ones. */
 export const loadCalls = { land: landLoads, industrial: industrialLoads } as const;
 
-/** A column with a name of an object that is made of several fields. */
+/** A column that names objects by several fields. */
 export interface NameColumn {
   readonly head: string;
   /** Names of the fields that it shows. */
   readonly fields: readonly string[];
 }
 
-/** A complex of the database, to be chosen. */
+/** A complex of the database that can be chosen. */
 export interface FoundComplex {
   readonly id: string;
   readonly name: string;
@@ -23,37 +23,37 @@ export interface FoundComplex {
   readonly about: string;
 }
 
-/** What the loads of a domain make, and how the domain calls it. Declared at module level. */
+/** Words and links of a domain for the objects of its loads. Declared at module level. */
 export interface LoadKind {
   readonly domain: Domain;
   /** 'вакансия', 'вакансии', 'вакансий' */
   readonly forms: PluralForms;
   /** 'Вакансии' */
   readonly manyWord: string;
-  /** Agrees with a number of them: 'новая', 'новые', 'новых'. */
+  /** Adjective for new objects: 'новая', 'новые', 'новых'. */
   readonly newForms: PluralForms;
-  /** Singular, in a state of one object: 'Готова'. */
+  /** State of a single object: 'Готова'. */
   readonly readyWord: string;
-  /** Singular, before a day: 'изменена'. */
+  /** Participle for a single object, before a day: 'изменена'. */
   readonly changedWord: string;
   /** The first two columns: 'Комплекс' and 'Здание, вакансия'. */
   readonly title: NameColumn;
   readonly part: NameColumn;
-  /** Names of fields where the label of their entity is not enough: 'Здание' for the name of a building. */
+  /** Labels of fields that need more than the label of their entity: 'Здание' for the name of a building. */
   readonly names: Readonly<Record<string, string>>;
-  /** Names of the fields whose columns come next, in order. */
+  /** Wire names of the fields whose columns come next, in order. */
   readonly firstFields: readonly string[];
-  /** Complexes of the database by a part of their names; absent for a domain without complexes. */
+  /** Finds complexes of the database by part of their names; absent for a domain without complexes. */
   readonly findComplexes?: (text: string, signal: AbortSignal) => Promise<readonly FoundComplex[]>;
-  /** Link to the list of what was made: 'К списку вакансий'. */
+  /** Link to the list with the loaded objects: 'К списку вакансий'. */
   readonly list: { readonly label: string; readonly path: string };
-  /** Page of a new request, for a row that looks for an object. */
+  /** Page of a new request, offered for a row of a customer who looks for an object. */
   readonly newRequestPath: string;
   /** Path of the page of an object. */
   readonly pathOf: (id: string) => string;
 }
 
-/** Path of the page of an object that a file has as well, or of its draft. */
+/** Path of the page of a stored object, or of its draft, that matches an object of the file. */
 export function pathOfMatch(
   { domain, pathOf }: LoadKind,
   { id, isDraft }: Pick<ObjectMatch, 'id' | 'isDraft'>,
@@ -61,14 +61,14 @@ export function pathOfMatch(
   return isDraft ? `/${domain}/drafts/${id}` : pathOf(id);
 }
 
-/** The kind of loads of a page, and what the domain draws around them. */
+/** The kind of loads, and the components that the domain provides for their pages. */
 export interface LoadsAbout {
   readonly kind: LoadKind;
   /** Name of an employee by id; undefined for an unknown one. */
   readonly employeeName: (id: string) => string | undefined;
-  /** Breadcrumbs of the domain that end with these. */
+  /** Renders breadcrumbs of the domain that end with the given ones. */
   readonly crumbs: (crumbs: readonly Crumb[]) => ReactNode;
-  /** List of the drafts that a load made. */
+  /** List of the drafts created by a load. */
   readonly drafts: (loadId: string) => ReactNode;
 }
 

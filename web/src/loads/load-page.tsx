@@ -27,7 +27,7 @@ import { TreeStep } from './tree-step.tsx';
 
 const rowForms: PluralForms = ['строка', 'строки', 'строк'];
 
-/** One load: its questions, its objects, their acceptance and the outcome. */
+/** Page of one load: its questions, its objects, their acceptance and the outcome. */
 export function LoadPage() {
   const { kind, employeeName } = useLoadsAbout();
   const { id = '' } = useParams({ strict: false });
@@ -35,7 +35,7 @@ export function LoadPage() {
   const { history } = useRouter();
   const isNarrow = useIsNarrow();
   const { data: load, error, refetch } = useQuery(loadQuery(kind.domain, id));
-  // The step that the load was opened with stays, also when its last question is answered.
+  // The step that the load was opened with stays current even when its last question is answered.
   const [opened, setOpened] = useState<{ readonly id: string; readonly step: LoadStep }>();
   usePageName(load?.fileName);
   if (load === undefined) {
@@ -81,7 +81,7 @@ function searchText(search: LoadSearch): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The line under the name of the file. */
+/** Text under the file name. */
 function aboutText(load: Load, nameOf: (id: string) => string | undefined): string {
   const { sender, rows, dateTime, acceptedDateTime, acceptedBy, undoneDateTime, undoneBy } = load;
   const by = (words: string, when: string, who: string | null) =>

@@ -1,6 +1,8 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 
-/** Lists that take a dropped or pasted table, by the last part of their paths; complexes are at the path of the domain. */
+/**
+ * Lists that take a dropped or pasted table, by the last part of their paths; complexes are at the path of the domain.
+ */
 const lists: Readonly<Record<Domain, readonly string[]>> = {
   land: ['property', 'request', 'contacts', 'customers'],
   industrial: ['', 'vacancy', 'requests', 'customers'],
@@ -17,9 +19,8 @@ export function loadPath(domain: Domain, id: string): string {
 }
 
 /**
- * Domain into which a table dropped on a page goes: on a list, and on the pages 'Загрузка таблицы' and 'Изменения из
- * выгрузки'.
- * @returns undefined on other pages, where files are dropped for other purposes
+ * Domain for a table dropped on a page: on lists, and on the pages 'Загрузка таблицы' and 'Изменения из выгрузки'.
+ * @returns undefined on other pages, where dropped files have other purposes
  */
 export function domainOfDrop(path: string): Domain | undefined {
   const [domain, page = '', ...rest] = path.replace(/^\/|\/$/g, '').split('/');

@@ -8,14 +8,14 @@ export type ShownObjects = (typeof shownObjects)[number];
 
 /** URL search of the page of a load. */
 export interface LoadSearch {
-  /** Without it the step that the state of the load calls for. */
+  /** Absent: the step follows from the state of the load. */
   readonly step?: LoadStep | undefined;
   readonly show?: ShownObjects | undefined;
   /** Only objects with this open question. */
   readonly group?: string | undefined;
 }
 
-/** Valid parts of any URL search. */
+/** Valid parameters of a parsed URL query; others are dropped. */
 export function readLoadSearch(raw: object): LoadSearch {
   const given = { ...raw } as Readonly<Record<string, unknown>>;
   const step = loadSteps.find((one) => one === given['step']);

@@ -30,7 +30,7 @@ export function objectQuestions(load: Pick<Load, 'questions' | 'domain'>): reado
   return load.questions.filter((question) => !earlier.has(question));
 }
 
-/** Number of cells that are asked about; a field of a complex, or one that the file does not have, is asked about once. */
+/** Number of cells with questions. A question about a complex, or about a field that the file lacks, counts once. */
 export function askedCells({ questions }: { readonly questions: readonly LoadQuestion[] }): number {
   return questions.reduce((sum, { count, level }) => sum + (level === 'absent' || level === 'complex' ? 1 : count), 0);
 }
@@ -38,8 +38,8 @@ export function askedCells({ questions }: { readonly questions: readonly LoadQue
 type AskedLoad = Pick<Load, 'state' | 'questions' | 'domain'>;
 
 /**
- * The step that a load opens with: the columns of an unknown sender; of a known one what is to be answered first; the
- * acceptance once it has begun.
+ * The step that a load opens with: 'Столбцы' for an unknown sender; for a known one the first step with questions; once
+ * the acceptance has begun, 'Приём'.
  */
 export function firstStep(load: AskedLoad & Pick<Load, 'sender'>): LoadStep {
   if (load.state === 'reading') return 'columns';
@@ -48,7 +48,7 @@ export function firstStep(load: AskedLoad & Pick<Load, 'sender'>): LoadStep {
   return treeQuestions(load).length > 0 ? 'tree' : 'objects';
 }
 
-/** Steps of a load with what each of them asks. */
+/** Steps of a load with the numbers of their questions. */
 export function stepsOf(load: AskedLoad, current: LoadStep): readonly StepInHead[] {
   const isOpen = load.state === 'questions';
   const counted = (count: number) => (isOpen ? count : 0);

@@ -27,7 +27,7 @@ import { Senders } from './senders.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { type FoundExport, useTableUploads } from './use-table-uploads.ts';
 
-/** 'Загрузка таблицы': a file or a text is given here, and former loads are continued, taken back or looked at. */
+/** 'Загрузка таблицы': takes a file or a text, and lists earlier loads to continue, undo or look at. */
 export function LoadsPage() {
   const { kind, crumbs } = useLoadsAbout();
   const { domain } = kind;
@@ -106,7 +106,7 @@ export function LoadsPage() {
   );
 }
 
-/** Takes what was dropped or pasted over a list, and over this page while it is open. */
+/** Takes tables dropped or pasted over a list, and over this page while it is open. */
 function useGivenTables(onGiven: (table: NonNullable<ReturnType<typeof takeGivenTable>>) => void): void {
   const given = useSyncExternalStore(subscribeToGiven, givenTable);
   const take = useEffectEvent(onGiven);

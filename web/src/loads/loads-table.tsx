@@ -30,7 +30,7 @@ export interface LoadsTableProps {
   readonly onRemove: (key: string) => void;
 }
 
-/** Tables on their way, then the loads of the office, new ones first. */
+/** Tables being uploaded, then the loads of the office, newest first. */
 export function LoadsTable(props: LoadsTableProps) {
   const { lines, uploads, onUndo, onFiles, onSendAgain, onExport, onRetry, onRemove } = props;
   return (
@@ -132,7 +132,7 @@ interface UploadLineProps {
   readonly upload: TableUpload;
   readonly onSendAgain: () => void;
   readonly onExport: (found: FoundExport) => void;
-  /** Sends it once more after a lost connection. */
+  /** Uploads the table again after a lost connection. */
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }

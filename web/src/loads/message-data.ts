@@ -7,7 +7,7 @@ import { call } from '#api/call.ts';
 /** The calls of messages of each domain; both have the same ones. */
 const messageCalls = { land: landMessages, industrial: industrialMessages } as const;
 
-/** What is understood of a message with these answers; nothing is stored. */
+/** Objects found in a message, with these answers applied; nothing is stored. */
 export function messageQuery(domain: Domain, text: string, answers: readonly GivenAnswer[]) {
   return queryOptions({
     queryKey: [domain, 'message', text, answers],
@@ -22,7 +22,7 @@ export interface DraftOfMessage {
   readonly newId: string;
   readonly text: string;
   readonly answers: readonly GivenAnswer[];
-  /** Which object of the message. */
+  /** Key of the object within the message. */
   readonly key: string;
 }
 

@@ -33,7 +33,7 @@ import { choicesOf } from './questions-panel.tsx';
 /** Pause in typing after which the message is read (ms). */
 const PAUSE_MS = 300;
 
-/** 'Из сообщения': what a message of a messenger offers, its doubts, and a draft of it. */
+/** 'Из сообщения': objects offered in a message of a messenger, their doubts, and a draft of each. */
 export function MessagePage() {
   const { kind, crumbs } = useLoadsAbout();
   const { domain } = kind;
@@ -48,7 +48,7 @@ export function MessagePage() {
   const { data, error, isFetching, refetch } = useQuery({ ...messageQuery(domain, read, answers), enabled: isEnabled });
   const shown = isEnabled ? data : undefined;
   const object = shown?.objects.find(({ key }) => key === chosenKey) ?? shown?.objects[0];
-  // The same draft when it is sent again after a lost answer.
+  // The id stays the same when a draft is sent again after a lost answer.
   const sent = useRef({ of: '', newId: '' });
 
   const draft = useAction({
@@ -145,11 +145,11 @@ interface UnderstoodProps {
   readonly onAnswer: (answer: GivenAnswer) => void;
 }
 
-/** What is understood of an object, field by field, each doubt with its reason and answers. */
+/** The values found for an object, field by field, each doubt with its reason and answers. */
 function Understood({ object, questions, onAnswer }: UnderstoodProps) {
   const { kind } = useLoadsAbout();
   const { cells, parents, match, key } = object;
-  // A required field that nobody has named is asked for by the form of the draft.
+  // Missing required fields are left to the form of the draft.
   const shown = cells.filter(({ text, doubt }) => text !== '' || (doubt !== null && !doubt.startsWith('Не указано')));
   const asked = shown.filter(({ doubt }) => doubt !== null);
   return (

@@ -6,16 +6,16 @@ export interface CellPlace {
   readonly columnId: string;
 }
 
-/** Whether both are the same cell. */
+/** Whether both refer to the same cell. */
 export function isSamePlace(one: CellPlace | undefined, other: CellPlace | undefined): boolean {
   return one !== undefined && one.key === other?.key && one.columnId === other.columnId;
 }
 
 /**
- * The next doubtful cell in reading order; after the last one again the first.
+ * The next doubtful cell in reading order; after the last one, the first again.
  * @param columnIds from left to right
- * @param isDoubtful whether the cell of an object in a column asks
- * @param from undefined: the first one of all
+ * @param isDoubtful whether a cell has an open question
+ * @param from undefined: begins with the first cell
  * @param step -1: the previous one
  */
 export function nextDoubt(

@@ -6,7 +6,7 @@ const rowForms: PluralForms = ['строка', 'строки', 'строк'];
 /** Head of several rows: 'из двух строк'. */
 const fewRows: Readonly<Record<number, string>> = { 2: 'двух', 3: 'трёх', 4: 'четырёх', 5: 'пяти' };
 
-/** Why rows of a table are no objects: 'Шапка из двух строк', 'Разделы: взяли как шоссе'. */
+/** Reason why rows of the table are not objects: 'Шапка из двух строк', 'Разделы: взяли как шоссе'. */
 export function tableRowsReason({ kind, count, field }: Pick<TableRows, 'kind' | 'count' | 'field'>): string {
   const several = count > 1 ? `, ${formatCountOf(count, rowForms)}` : '';
   switch (kind) {
@@ -25,22 +25,24 @@ export function tableRowsReason({ kind, count, field }: Pick<TableRows, 'kind' |
   }
 }
 
-/** '5, 10, 18, 25, 40'; of many the first ones and the number of the rest. */
+/** '5, 10, 18, 25, 40'; of many rows, the first ones and the number of the others. */
 export function tableRowsNumbers({ rows, count }: Pick<TableRows, 'rows' | 'count'>): string {
   const rest = count - rows.length;
   return rest > 0 ? `${rows.join(', ')} и ещё ${formatCount(rest)}` : rows.join(', ');
 }
 
-/** What is offered for a row that is not taken. */
+/** Action offered for a row that is not loaded. */
 export type RowOffer =
   | { readonly kind: 'take'; readonly label: string }
-  /** One of two doubles instead of the other, which is in the row `instead`. */
+  /** Loads this duplicate instead of the one in the row `instead`. */
   | { readonly kind: 'swap'; readonly label: string; readonly instead: number }
   | { readonly kind: 'request'; readonly label: string }
-  /** Nothing: a double with the same values. */
+  /** No action: a duplicate with the same values. */
   | undefined;
 
-/** The offer that follows from the reason: 'Создать запрос' for a wanted ad, 'Взять 870' for one of two doubles. */
+/**
+ * The action that follows from the reason: 'Создать запрос' for a customer's ad, 'Взять 870' for one of two duplicates.
+ */
 export function rowOffer(reason: string): RowOffer {
   if (reason === 'Спрос, а не предложение') return { kind: 'request', label: 'Создать запрос' };
   const double = /^Повтор строки (\d+): (.+)$/.exec(reason);

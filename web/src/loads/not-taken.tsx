@@ -12,7 +12,7 @@ import classes from './not-taken.module.css';
 import { rowOffer, tableRowsNumbers, tableRowsReason } from './not-taken-words.ts';
 import type { LoadActions } from './use-load-actions.ts';
 
-/** The pages of a list, as far as they are loaded. */
+/** Pages of a list loaded so far. */
 export interface LoadedPages {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -29,7 +29,7 @@ export interface NotTakenProps {
   readonly isOpen: boolean;
 }
 
-/** 'Не берём': rows that look like objects and are none, each with its text, its reason and the way to take it. */
+/** 'Не берём': rows that look like objects but are not, each with its text, its reason and a way to load it. */
 export function NotTaken({ load, objects, query, actions, isOpen }: NotTakenProps) {
   const { kind } = useLoadsAbout();
   const count = load.objects?.refused ?? 0;
@@ -38,7 +38,7 @@ export function NotTaken({ load, objects, query, actions, isOpen }: NotTakenProp
     return <EmptyState title="Берём всё" caption="Строк, похожих на объекты и не взятых, нет" />;
   const takeRow = ({ sheet, row, reason }: LoadObject) => {
     const offer = rowOffer(reason);
-    // The double that is in the load leaves it.
+    // The duplicate that was loaded until now is left out.
     if (offer?.kind === 'swap') void actions.answer({ kind: 'row', sheet, row: offer.instead, take: false });
     void actions.answer({ kind: 'row', sheet, row, take: true });
   };
@@ -124,7 +124,7 @@ function Offer({ object: { row, reason }, requestPath, onTake }: OfferProps) {
   );
 }
 
-/** The end of a list whose pages are loaded as they come into view. */
+/** End of a list whose pages are loaded as they come into view. */
 export function MoreOf({ query }: { readonly query: LoadedPages }) {
   if (!query.hasNextPage) return null;
   return (

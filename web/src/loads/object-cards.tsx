@@ -13,7 +13,7 @@ export interface ObjectCardsProps {
   readonly onPick: (place: CellPlace) => void;
 }
 
-/** Doubts of an object that are drawn. */
+/** Largest number of doubts shown for an object. */
 const MOST_DOUBTS = 5;
 
 const questionForms: PluralForms = ['вопрос', 'вопроса', 'вопросов'];
@@ -59,7 +59,7 @@ export function ObjectCards({ objects, query, onPick }: ObjectCardsProps) {
   );
 }
 
-/** The column that shows a field. */
+/** Id of the column that shows a field. */
 function columnOf(field: string, { title, part }: ReturnType<typeof useLoadsAbout>['kind']): string {
   if (title.fields.includes(field)) return 'title';
   return part.fields.includes(field) ? 'part' : field;

@@ -16,7 +16,7 @@ function fieldsOf(columnId: string, { title, part }: LoadKind): readonly string[
   return columnId === 'row' || columnId === 'state' ? [] : [columnId];
 }
 
-/** The cell of the file behind a cell of the table: of several a doubtful one first. */
+/** The cell of the file that a cell of the table shows; of several cells, a doubtful one first. */
 export function cellAt({ cells }: LoadObject, columnId: string, kind: LoadKind): ObjectCell | undefined {
   const fields = fieldsOf(columnId, kind);
   const own = cells.filter(({ field }) => fields.includes(field));
@@ -24,8 +24,8 @@ export function cellAt({ cells }: LoadObject, columnId: string, kind: LoadKind):
 }
 
 /**
- * Columns of the objects of a load: row of the file, name, fields that objects have or are asked for, state.
- * @param objects the loaded ones, by which columns of figures are found
+ * Columns for the objects of a load: row of the file, name, fields that objects have or are asked about, state.
+ * @param objects the loaded objects; columns that show mostly numbers are found from them
  */
 export function objectColumns(objects: readonly LoadObject[], kind: LoadKind): readonly TableColumn<LoadObject>[] {
   const labels = new Map<string, string>();
@@ -38,7 +38,7 @@ export function objectColumns(objects: readonly LoadObject[], kind: LoadKind): r
   }
   for (const name of [...kind.title.fields, ...kind.part.fields]) labels.delete(name);
   const { firstFields } = kind;
-  // Fields that the file does not have at all come last.
+  // Fields without a column in the file come last.
   const position = (name: string) => {
     const first = firstFields.indexOf(name);
     if (first >= 0) return first;
@@ -69,7 +69,7 @@ export function objectColumns(objects: readonly LoadObject[], kind: LoadKind): r
   ];
 }
 
-/** Narrowest and widest column of a field, its padding, and a letter in it (px). */
+/** Least and greatest width of a field's column, its padding, and the width of a letter (px). */
 const width = { least: 84, most: 168, padding: 26, letter: 7.4 };
 
 /** As wide as the head and most of the texts need. */
@@ -80,7 +80,7 @@ function widthOf(label: string, texts: readonly string[]): number {
   return Math.round(Math.min(width.most, Math.max(width.least, px)));
 }
 
-/** Whether most texts are figures: a range among numbers does not move them. */
+/** Whether most texts are numbers, so that the column is aligned right; a few ranges do not change that. */
 function areFigures(texts: readonly string[]): boolean {
   return texts.length > 0 && texts.filter((text) => figure.test(text)).length >= texts.length * 0.7;
 }

@@ -29,14 +29,14 @@ export interface ObjectsGridProps extends Paging {
   readonly label: string;
   readonly columns: readonly GridColumn[];
   readonly objects: readonly LoadObject[];
-  /** Number of objects including those not loaded yet. */
+  /** Number of objects, including those not loaded yet. */
   readonly count: number;
   readonly cursor: CellPlace | undefined;
-  /** A press on a cell. */
+  /** Called when a cell is pressed. */
   readonly onPick: (place: CellPlace) => void;
   /** @returns whether the key was handled */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  /** The card of the cell under the cursor. */
+  /** Card of the cell under the cursor. */
   readonly card: ReactNode;
   readonly gridRef: RefObject<HTMLTableElement | null>;
 }
@@ -181,7 +181,7 @@ function cardPlace(scroller: HTMLElement | null, row: number, column: number, co
     : { top: top + ROW_HEIGHT + CARD_GAP, left, width: CARD_WIDTH };
 }
 
-/** Scrolls until the cell under the cursor is in sight, not covered by the fixed columns. */
+/** Scrolls the cell under the cursor into view, clear of the fixed columns. */
 function useInSight(
   scroller: RefObject<HTMLElement | null>,
   rows: { readonly scrollToIndex: (index: number) => void },

@@ -21,14 +21,14 @@ interface ObjectsHeadProps extends Pick<StepProps, 'search' | 'onSearch'> {
   readonly load: Load;
   /** Called before another filter is shown. */
   readonly onLeave: () => void;
-  /** Chooses a side for all objects that differ; undefined while answers are not taken. */
+  /** Chooses a side for all objects that differ; undefined while answers are not accepted. */
   readonly onForAll: ((choice: 'stored' | 'file') => void) | undefined;
-  /** The button of the questions. */
+  /** Button that opens the questions. */
   readonly button: ReactNode;
   readonly columnsMenu: ReactNode;
 }
 
-/** Filters of the objects, the question whose objects are shown, and the menus. */
+/** Filters of the objects, the question whose objects are shown, and menus. */
 export function ObjectsHead({ load, search, onSearch, onLeave, onForAll, button, columnsMenu }: ObjectsHeadProps) {
   const { show, group } = search;
   const question = load.questions.find((one) => one.group === group);

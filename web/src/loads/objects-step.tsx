@@ -31,7 +31,7 @@ import { useStepPanel } from './use-step-panel.tsx';
 
 const noObjects: readonly LoadObject[] = [];
 
-/** 'Объекты': everything that will be made, one table; doubtful cells are answered one by one or together. */
+/** 'Объекты': all objects that will be written, in one table; doubtful cells are answered one by one or together. */
 export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
   const { kind } = useLoadsAbout();
   const { domain, id } = load;
@@ -49,7 +49,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
   const columnIds = laidOut.map(({ column }) => column.id);
   const cells = useObjectCells({ load, objects, columnIds, actions, isOpen });
   const panel = useStepPanel('Ответить сразу', askedCells({ questions }));
-  // The step that follows from the state: progress, then the outcome.
+  // The search without a step: the page shows the step of the load's state, progress and then the outcome.
   const { parts, setParts, accept } = useAcceptance(actions, () => onSearch({}));
   const current = cells.question ?? questions[0];
 
@@ -65,7 +65,7 @@ export function ObjectsStep({ load, search, onSearch, frame }: StepProps) {
     onChoose: ({ choice }) => current && choose(current, choice),
     onPrimary: () => void accept(),
   });
-  // The keys work at once.
+  // Focuses the table once it is loaded, so that its keys work at once.
   const isLoaded = query.data !== undefined;
   const { gridRef } = cells;
   useEffect(() => {

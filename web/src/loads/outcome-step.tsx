@@ -185,7 +185,7 @@ function Outcomes({ load, result }: OutcomesProps) {
   );
 }
 
-/** A message below a head that says its first words: 'Не хватает: Категория' → 'Категория'. */
+/** A message without its first words, which the heading already has: 'Не хватает: Категория' → 'Категория'. */
 export function lackText(message: string): string {
   return message.replace(/^(?:Не хватает|Не решено, не записано): /, '');
 }

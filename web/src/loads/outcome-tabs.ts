@@ -2,7 +2,7 @@ import type { LoadOutcome, LoadOutcomeCounts } from '@gektar/contract/loads/load
 
 export type Result = LoadOutcome['result'];
 
-/** Filters of an outcome with their counts; the one of unprocessed objects only when a load was stopped. */
+/** Filters of an outcome with their counts. Unprocessed objects have a filter only after a load was stopped. */
 export function tabsOf({ created, drafts, updated, failed, skipped, waiting }: LoadOutcomeCounts) {
   return [
     { result: 'created', label: 'Новые', count: created },
@@ -14,7 +14,7 @@ export function tabsOf({ created, drafts, updated, failed, skipped, waiting }: L
   ] as const satisfies readonly { result: Result; label: string; count: number }[];
 }
 
-/** The filter that is shown first: drafts, which are the work left; without drafts the first one with objects. */
+/** The filter shown first: drafts, because they need work; without drafts, the first filter with objects. */
 export function firstTab(tabs: ReturnType<typeof tabsOf> | readonly never[]): Result {
   const drafts = tabs.find(({ result, count }) => result === 'draft' && count > 0);
   return (drafts ?? tabs.find(({ count }) => count > 0))?.result ?? 'created';

@@ -9,7 +9,7 @@ export interface PasteFormProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** On a phone: a field for a message or a copied table, and the dialog of files. */
+/** On a phone: a field for a message or a copied table, and a button for files. */
 export function PasteForm({ onText, onFiles }: PasteFormProps) {
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';

@@ -7,10 +7,10 @@ export const cellForms: PluralForms = ['ячейка', 'ячейки', 'ячее
 export const questionForms: PluralForms = ['вопрос', 'вопроса', 'вопросов'];
 const answerForms: PluralForms = ['ответ', 'ответа', 'ответов'];
 
-/** Samples named in one line. */
+/** Largest number of samples in a line. */
 const MOST_SAMPLES = 3;
 
-/** Title of a question: its reason, after the field unless the reason names it. */
+/** Title of a question: its field and its reason, or the reason alone if it contains the field. */
 export function questionTitle({ label, reason }: Pick<LoadQuestion, 'label' | 'reason'>): string {
   return reason.toLowerCase().includes(label.toLowerCase()) ? reason : `${label}: ${reason}`;
 }
@@ -20,7 +20,7 @@ export function askedText(cellCount: number, questionCount: number): string {
   return `${formatCountOf(cellCount, questionForms)}, ${formatCountOf(questionCount, answerForms)}`;
 }
 
-/** What stands in the cells of a question: '«08.окт», «10.дек» → 8,00, 10,00'; empty when nothing does. */
+/** Samples from the cells of a question: '«08.окт», «10.дек» → 8,00, 10,00'; empty without any text. */
 export function samplesText({ samples }: Pick<LoadQuestion, 'samples'>): string {
   const some = samples.filter(({ raw }) => raw !== '').slice(0, MOST_SAMPLES);
   const raws = [...new Set(some.map(({ raw }) => `«${raw}»`))];
@@ -34,7 +34,7 @@ export function agreeText(count: number): string {
   return count === 1 ? 'Верно' : `Верно, все ${formatCount(count)}`;
 }
 
-/** An answer given: 'Ставка за месяц, 58 ячеек'. */
+/** Text of a given answer: 'Ставка за месяц, 58 ячеек'. */
 export function answerText({ text, count, answer }: LoadAnswer): string {
   const isOfCells = answer.kind === 'group' || answer.kind === 'cells' || answer.kind === 'column';
   return isOfCells && count > 0 ? `${text}, ${formatCount(count)} ${plural(count, cellForms)}` : text;

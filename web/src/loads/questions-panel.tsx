@@ -34,7 +34,7 @@ export interface AnswerChoice {
   readonly effect: string;
   readonly isLikely: boolean;
   readonly choice: CellChoice;
-  /** Least wanted: empty cells. */
+  /** Less prominent than the other answers: it empties the cells. */
   readonly isQuiet?: boolean;
 }
 
@@ -68,9 +68,9 @@ export interface QuestionsPanelProps {
     readonly answers: readonly LoadAnswer[];
     readonly sender: Load['sender'];
   };
-  /** Open questions of earlier steps; opened with a press. */
+  /** Open questions of earlier steps, which a press opens. */
   readonly earlier?: { readonly count: number; readonly onOpen: () => void } | undefined;
-  /** Whether the questions are counted, not their cells. */
+  /** Whether the title counts questions instead of their cells. */
   readonly isOfFile?: boolean;
   /** Group of the question that the keys 1 to 9 answer. */
   readonly current: string | undefined;
@@ -83,7 +83,7 @@ export interface QuestionsPanelProps {
   readonly isOpen: boolean;
 }
 
-/** Questions with what answers them together, the largest first; then the answers given. */
+/** Questions, largest first, each with answers for all of its cells; then the given answers. */
 export function QuestionsPanel({
   title,
   load,
@@ -197,7 +197,7 @@ function QuestionCard({ question, isCurrent, isOpen, onChoose, onType, onOneByOn
   );
 }
 
-/** Answers shown at first. */
+/** Number of given answers shown at first. */
 const FEW = 4;
 
 interface AnswersProps {
@@ -206,7 +206,7 @@ interface AnswersProps {
   readonly isOpen: boolean;
 }
 
-/** The answers given, the last one first; each can be taken back. */
+/** The given answers, the last one first; each can be withdrawn. */
 export function Answers({ answers, onTakeBack, isOpen }: AnswersProps) {
   const [isWhole, setWhole] = useState(false);
   if (answers.length === 0) return null;

@@ -3,7 +3,7 @@ import type { LoadObject } from '@gektar/contract/loads/load.ts';
 /** A cell of the row of an object. */
 export interface RawCell {
   readonly id: number;
-  /** Empty where it is not known. */
+  /** Empty when unknown. */
   readonly letters: string;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export interface RawCell {
 /** Separator of the cells in the text of a row. */
 const BETWEEN = ' · ';
 
-/** The cells of an object's row from left to right; letters are known of those that a field comes from. */
+/** Cells of an object's row from left to right. Column letters are known only for cells that a field was read from. */
 export function rawCells({ text, row, cells }: Pick<LoadObject, 'text' | 'row' | 'cells'>): readonly RawCell[] {
   const named = cells.filter(({ address, raw }) => raw !== '' && address.endsWith(String(row)));
   const lettersOf = new Map(named.map(({ raw, address }) => [raw, address.slice(0, -String(row).length)]));

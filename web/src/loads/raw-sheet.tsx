@@ -22,18 +22,20 @@ export interface RawSheetProps {
   readonly onEndReached: (() => void) | undefined;
   readonly isLoadingMore: boolean;
   readonly failure: string | undefined;
-  /** The head of a column as a button that opens its menu. */
+  /** Renders the header of a column as a button that opens its menu. */
   readonly columnHead: (column: LoadColumn, content: ReactNode) => ReactNode;
-  /** Whether an answer about a column is due. */
+  /** Whether the load asks about a column. */
   readonly askingOf: (column: LoadColumn) => ColumnAsking;
-  /** The head of a hidden column (letters), or the mark of a hidden row (number), with the question whether to take it. */
+  /**
+   * Renders the header of a hidden column (letters) or the mark of a hidden row (number); it asks whether to load them.
+   */
   readonly hiddenHead: (name: string) => ReactNode;
-  /** While another head is chosen: its rows, and what a press on a row does. */
+  /** While another header is chosen: its rows; presses on rows call `onPressRow`. */
   readonly headRows: ReadonlySet<number> | undefined;
   readonly onPressRow: (row: number) => void;
 }
 
-/** A sheet as the file has it, with the meaning above each column and left of each row. */
+/** A sheet as in the file, with the meaning above each column and left of each row. */
 export function RawSheet(props: RawSheetProps) {
   const { label, columns, table, rows, count, onEndReached, isLoadingMore, failure, columnHead, hiddenHead, headRows } =
     props;
@@ -152,7 +154,7 @@ export function RawSheet(props: RawSheetProps) {
   );
 }
 
-/** Whether the texts of a row are one, which reaches over the columns: a title, or a wanted ad alone in its row. */
+/** Whether a row has a single text that extends over the columns: a title, or a customer's ad alone in its row. */
 function isOneText({ meaning, cells }: RawRow): boolean {
   return isOverColumns(meaning) || (meaning === 'refused' && cells.filter((text) => text !== '').length === 1);
 }

@@ -1,13 +1,13 @@
 import { formatCount } from '@gektar/format/number.ts';
 import { files as fileForms, plural } from '@gektar/format/plural.ts';
 
-/** Endings of files that are read, in the order in which the page names them. */
+/** File extensions that can be read, in the order in which the page lists them. */
 export const readableEndings = ['xlsx', 'xls', 'csv', 'tsv', 'txt'] as const;
 
-/** Further endings of tables that are read: of LibreOffice, and of workbooks with macros. */
+/** Further extensions that can be read: of LibreOffice, and of workbooks with macros. */
 const otherEndings = ['ods', 'xlsm'] as const;
 
-/** Endings that the dialog of files offers. */
+/** Extensions offered by the file dialog. */
 export const offeredEndings = [...readableEndings, ...otherEndings];
 
 /** Largest file (bytes). */
@@ -15,12 +15,12 @@ export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 export const UNREADABLE = `Такой файл не прочитать: нужны ${readableEndings.join(', ')}`;
 
-/** Media types of files that surely hold no table; a browser names the type of a held file, but not its name. */
+/** Media types of files without a table. While a file is dragged, the browser reveals its type but not its name. */
 const otherTypes = /^(image|video|audio|font)\/|pdf|zip$|presentation|wordprocessing|msword/;
 
 /**
- * Why a chosen file is not sent; undefined for one that is.
- * @returns the words of the list of loads: 'больше 50 МБ'
+ * Reason why a chosen file is not uploaded; undefined for one that is.
+ * @returns in the words of the list of loads: 'больше 50 МБ'
  */
 export function whyUnreadable({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -29,7 +29,7 @@ export function whyUnreadable({ name, size }: Pick<File, 'name' | 'size'>): stri
   return size > MAX_FILE_BYTES ? 'больше 50 МБ' : undefined;
 }
 
-/** A file held over a page: its media type, empty when the system knows none. */
+/** A file dragged over a page: its media type, empty when the system does not know it. */
 export interface HeldItem {
   readonly kind: string;
   readonly type: string;
@@ -37,7 +37,7 @@ export interface HeldItem {
 
 const fewNames = ['', 'Один', 'Два', 'Три', 'Четыре'];
 
-/** The second line of the overlay while files are held. @param domainTitle 'Склады' */
+/** Second line of the overlay while files are dragged. @param domainTitle 'Склады' */
 export function heldWords(items: readonly HeldItem[], domainTitle: string): string {
   const held = items.filter(({ kind }) => kind === 'file');
   if (held.length > 0 && held.every(({ type }) => otherTypes.test(type))) return UNREADABLE;
@@ -45,15 +45,13 @@ export function heldWords(items: readonly HeldItem[], domainTitle: string): stri
   return `${fewNames[held.length] ?? formatCount(held.length)} ${plural(held.length, fileForms)}: загрузим по очереди`;
 }
 
-/** Whether a text is copied from cells of a table: several lines with tabs. */
+/** Whether a text was copied from table cells: several lines with tabs. */
 export function isCopiedTable(text: string): boolean {
   const lines = text.trim().split('\n');
   return lines.length > 1 && lines.some((line) => line.includes('\t'));
 }
 
-/**
- * Whether a pasted text is a table or a message of several lines, and not a word meant for a field.
- */
+/** Whether a pasted text is a table or a message of several lines, not a word for a field. */
 export function isTableText(text: string): boolean {
   return text.includes('\t') || text.trim().includes('\n');
 }

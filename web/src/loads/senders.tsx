@@ -20,7 +20,7 @@ import { sendersQuery } from './load-data.ts';
 import { loadCalls, useLoadsAbout } from './load-kind.ts';
 import classes from './loads-page.module.css';
 
-/** 'Запомненные отправители': stored columns and units of each; a sender can be renamed or removed. */
+/** 'Запомненные отправители' with their columns and units; a sender can be renamed or removed. */
 export function Senders() {
   const { kind } = useLoadsAbout();
   const { data: senders, error, refetch } = useQuery(sendersQuery(kind.domain));
@@ -148,7 +148,7 @@ function RenameDialog({ sender, onClose }: SenderDialogProps) {
       await client.invalidateQueries(sendersQuery(kind.domain));
       onClose();
     },
-    // A refusal of the name is shown at its field.
+    // A refused name is reported at its field.
     failed: (error) =>
       fieldFailures(error)['name'] === undefined
         ? { title: 'Не удалось переименовать', text: failureText(error) }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { icon16 } from '#ui/icon.ts';
 import classes from './state-mark.module.css';
 
-/** `asks`: waits for an answer; `there`: in the database already; `none`: not taken, not begun. */
+/** `asks`: waits for an answer; `there`: in the database already; `back`: undone; `none`: not loaded or not begun. */
 export type StateTone = 'asks' | 'done' | 'refused' | 'back' | 'there' | 'busy' | 'none';
 
 const icons: Readonly<Record<StateTone, TablerIcon>> = {

@@ -2,7 +2,7 @@ import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
 import { whenText } from './line-words.ts';
 
 /**
- * Why an undo leaves an object as it is: 'изменил Марк Озёрный, сегодня 15:02'.
+ * Why an undo does not change an object: 'после загрузки изменено: Марк Озёрный, сегодня 15:02'.
  * @param nameOf name of an employee by id
  */
 export function stayingText(

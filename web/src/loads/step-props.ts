@@ -7,6 +7,6 @@ export interface StepProps {
   readonly load: Load;
   readonly search: LoadSearch;
   readonly onSearch: (search: LoadSearch) => void;
-  /** Draws the frame of the load around the step, with the buttons of its foot. */
+  /** Renders the frame of the load around the step, with the buttons of its foot. */
   readonly frame: (step: { readonly children: ReactNode; readonly foot?: ReactNode }) => ReactNode;
 }

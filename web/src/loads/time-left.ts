@@ -4,13 +4,13 @@ import { useState } from 'react';
 const secondForms: PluralForms = ['секунды', 'секунд', 'секунд'];
 const minuteForms: PluralForms = ['минуты', 'минут', 'минут'];
 
-/** Progress at two moments (ms). */
+/** Progress of a job at a moment (ms). */
 interface Seen {
   readonly done: number;
   readonly atMs: number;
 }
 
-/** Milliseconds until the end at the pace so far; undefined before a part of it has been done while it is watched. */
+/** Milliseconds until the end at the pace between two moments; undefined while nothing was done between them. */
 export function leftMs(first: Seen, now: Seen, total: number): number | undefined {
   const made = now.done - first.done;
   const passed = now.atMs - first.atMs;
@@ -26,7 +26,7 @@ export function timeLeftText(ms: number): string {
   return `осталось около ${text}`;
 }
 
-/** Time until the end of a job (ms), by what has been done since it is shown. */
+/** Time until the end of a job (ms), from its pace since this component was mounted. */
 export function useTimeLeft(done: number, total: number): number | undefined {
   const [first] = useState<Seen>(() => ({ done, atMs: performance.now() }));
   const [now, setNow] = useState(first);

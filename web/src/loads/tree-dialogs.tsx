@@ -14,7 +14,7 @@ import { keysOf, placeOfComplex, placeOfLine, type TreeRow, vacanciesOf } from '
 import classes from './tree-step.module.css';
 import type { Refused } from './use-load-actions.ts';
 
-/** A question about a line, over the page. */
+/** An open dialog about a line of the tree. */
 export interface TreeDialog {
   readonly row: TreeRow;
   readonly action: 'join' | 'link' | 'rename';
@@ -26,12 +26,12 @@ export interface AboutLineProps extends TreeDialog {
   readonly onClose: () => void;
 }
 
-/** The dialog of an action with a line. */
+/** The dialog for an action on a line. */
 export function AboutLine(props: AboutLineProps) {
   return props.action === 'rename' ? <RenamePart {...props} /> : <ChooseComplex {...props} />;
 }
 
-/** Another name of a complex or a building; one of the database with that name is found then. */
+/** Renames a complex or a building; the new name is looked up in the database. */
 function RenamePart({ row, onAnswer, onClose }: AboutLineProps) {
   const part = row.building ?? row.complex;
   const [name, setName] = useState(part.name);
@@ -88,7 +88,7 @@ interface Choice {
   readonly about: string;
 }
 
-/** Another complex of the file to join with, or one of the database. */
+/** Chooses the complex to join with, from the file or from the database. */
 function ChooseComplex({ row, action, tree, onAnswer, onClose }: AboutLineProps) {
   const [text, setText] = useState('');
   const words = text.trim().toLowerCase();

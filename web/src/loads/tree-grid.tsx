@@ -35,19 +35,19 @@ export interface TreeGridProps {
   readonly rows: readonly TreeRow[];
   readonly closed: ReadonlySet<string>;
   readonly chosen: TreeRow | undefined;
-  /** Whether answers are taken. */
+  /** Whether answers are accepted. */
   readonly isOpen: boolean;
   readonly isAsked: (complex: TreeComplex) => boolean;
   readonly onChoose: (row: TreeRow | undefined) => void;
   readonly onToggle: (node: string) => void;
-  /** A line was dropped on another one, or pasted there. */
+  /** Called when a line is dropped on another one, or pasted there. */
   readonly onMove: (moved: TreeRow, target: TreeRow) => void;
   readonly onAct: (row: TreeRow, action: TreeAction) => void;
-  /** Whether complexes of the database can be looked for. */
+  /** Whether complexes of the database can be searched. */
   readonly canLink: boolean;
 }
 
-/** Complexes, buildings and vacancies of a load as lines; only those in sight are drawn. */
+/** Complexes, buildings and vacancies of a load as lines; only visible ones are rendered. */
 export function TreeGrid(props: TreeGridProps) {
   const { treeRef, rows, closed, chosen, isOpen, isAsked, onChoose, onToggle, onMove, onAct, canLink } = props;
   const id = useId();
@@ -161,12 +161,12 @@ export function TreeGrid(props: TreeGridProps) {
   );
 }
 
-/** A row that is being moved, by dragging or by Ctrl+X, until it is released over another one. */
+/** The line that is moved, by dragging or by Ctrl+X, until it is dropped on another one. */
 function useMovedRow(onMove: TreeGridProps['onMove']) {
   const [moved, setMoved] = useState<TreeRow>();
   const [over, setOver] = useState<string>();
 
-  /** @param target absent: it stays where it was */
+  /** @param target absent: the line is not moved */
   function release(target?: TreeRow) {
     if (moved !== undefined && target !== undefined) onMove(moved, target);
     setMoved(undefined);

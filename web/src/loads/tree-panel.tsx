@@ -7,12 +7,12 @@ import type { TreeQuestion } from './tree-questions.ts';
 import type { TreeRow } from './tree-rows.ts';
 import classes from './tree-step.module.css';
 
-/** Rows of the file shown for a chosen line. */
+/** Largest number of rows of the file shown for a chosen line. */
 const MOST_ROWS = 50;
 
 export interface TreePanelProps {
   readonly questions: readonly TreeQuestion[];
-  /** Line whose rows are shown as the file has them. */
+  /** Line whose rows of the file are shown. */
   readonly chosen: TreeRow | undefined;
   readonly answers: readonly LoadAnswer[];
   readonly isOpen: boolean;
@@ -20,7 +20,7 @@ export interface TreePanelProps {
   readonly onTakeBack: (answer: LoadAnswer) => void;
 }
 
-/** Questions about complexes and buildings, the rows of the chosen line, the answers given. */
+/** Questions about complexes and buildings, the rows of the chosen line, the given answers. */
 export function TreePanel({ questions, chosen, answers, isOpen, onAnswer, onTakeBack }: TreePanelProps) {
   return (
     <div className={classes.panel}>

@@ -5,13 +5,13 @@ import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import { agreeText, questionTitle } from './question-words.ts';
 import { vacanciesOf } from './tree-rows.ts';
 
-/** A question about a complex or a building with what it can be answered by. */
+/** A question about a complex or a building, with its possible answers. */
 export interface TreeQuestion {
   readonly group: string;
   readonly title: string;
   /** Second line; empty for none. */
   readonly text: string;
-  /** Spellings with the number of their vacancies, for a question about two of them. */
+  /** For a question about two spellings: each with the number of its vacancies. */
   readonly spellings: readonly { readonly name: string; readonly note: string }[];
   /** In the order of the keys 1 to 9. */
   readonly choices: readonly TreeChoice[];
@@ -25,7 +25,7 @@ export interface TreeChoice {
 const FIRST_BUILDING = 'Корпус 1';
 const TWO_SPELLINGS = 'Два написания, один комплекс?';
 
-/** A question of the step 'Комплексы' in its words. */
+/** Texts and answers for a question of the step 'Комплексы'. */
 export function treeAnswers(question: LoadQuestion, { complexes }: LoadTree): TreeQuestion {
   const { group, keys, reason, field, mayAgree, count } = question;
   const about = { group, text: '', spellings: [] };

@@ -2,19 +2,19 @@ import type { GivenAnswer, PartPlace } from '@gektar/contract/loads/load-answer.
 import type { LoadTree, TreeBuilding, TreeComplex, TreeVacancy } from '@gektar/contract/loads/load-tree.ts';
 import { joinNumbers } from '@gektar/format/range.ts';
 
-/** A line of the tree: a complex, a building or a vacancy, with the parts that it belongs to. */
+/** A line of the tree: a complex, a building or a vacancy, with the complex and building that contain it. */
 export interface TreeRow {
   readonly node: string;
   readonly level: 1 | 2 | 3;
   readonly complex: TreeComplex;
-  /** Absent at a complex. */
+  /** Absent for a complex. */
   readonly building?: TreeBuilding;
-  /** Only at a vacancy. */
+  /** Present only for a vacancy. */
   readonly vacancy?: TreeVacancy;
   readonly vacancies: readonly TreeVacancy[];
 }
 
-/** Which complexes are shown. */
+/** Filter of the shown complexes. */
 export type ShownComplexes = 'all' | 'new' | 'asked';
 
 /** Vacancies of a complex, in the order of its buildings. */
@@ -26,7 +26,7 @@ export function keysOf({ vacancies }: Pick<TreeRow, 'vacancies'>): string[] {
   return vacancies.map(({ key }) => key);
 }
 
-/** Lines of these complexes; those below a closed line are left out. */
+/** Lines of these complexes, without the lines below collapsed ones. @param closed nodes of the collapsed lines */
 export function rowsOf(complexes: readonly TreeComplex[], closed: ReadonlySet<string>): readonly TreeRow[] {
   return complexes.flatMap((complex): TreeRow[] => {
     const row: TreeRow = { node: complex.node, level: 1, complex, vacancies: vacanciesOf(complex) };
@@ -44,7 +44,9 @@ function rowsOfBuilding(complex: TreeComplex, building: TreeBuilding, closed: Re
   return [row, ...below];
 }
 
-/** The complexes of a filter. @param asked keys of vacancies with an open question about their complex or building */
+/**
+ * Complexes that pass a filter. @param asked keys of vacancies with an open question about their complex or building
+ */
 export function complexesShown(
   { complexes }: LoadTree,
   shown: ShownComplexes,
@@ -59,13 +61,13 @@ export function isAsked(complex: TreeComplex, asked: ReadonlySet<string>): boole
   return vacanciesOf(complex).some(({ key }) => asked.has(key));
 }
 
-/** Sum of the areas that were read (m²); null for none. */
+/** Sum of the known areas (m²); null when none is known. */
 export function areaOf({ vacancies }: Pick<TreeRow, 'vacancies'>): number | null {
   const areas = vacancies.flatMap(({ area }) => (area === null ? [] : [area]));
   return areas.length === 0 ? null : areas.reduce((sum, area) => sum + area, 0);
 }
 
-/** '6-8', '11, 13' */
+/** Row numbers of a line in the file: '6-8', '11, 13'. */
 export function sourceText({ vacancies }: Pick<TreeRow, 'vacancies'>): string {
   const rows = [...new Set(vacancies.map(({ row }) => row))].toSorted((one, other) => one - other);
   const runs: [number, number][] = [];
@@ -82,19 +84,19 @@ function runText([from, to]: readonly [number, number]): string {
   return to === from + 1 ? `${from}, ${to}` : joinNumbers(from, to);
 }
 
-/** The complex of a line, as an answer names it. */
+/** A complex in the form in which an answer refers to it. */
 export function placeOfComplex({ name, complexId, isNew }: TreeComplex): PartPlace {
   return { name, id: complexId, isNew };
 }
 
-/** The building of a line; null for vacancies without one. */
+/** A building in the form in which an answer refers to it; null for vacancies without a building. */
 function placeOfBuilding({ name, buildingId, isNew }: TreeBuilding): PartPlace | null {
   return name === '' ? null : { name, id: buildingId, isNew };
 }
 
 type PlaceAnswer = Extract<GivenAnswer, { kind: 'place' }>;
 
-/** What dropping a line on another one means; undefined: nothing. */
+/** The answer given by dropping a line on another one; undefined: the drop has no effect. */
 export function moveOf(moved: TreeRow, target: TreeRow): PlaceAnswer | undefined {
   const keys = keysOf(moved);
   const isSameComplex = moved.complex.node === target.complex.node;
@@ -108,7 +110,7 @@ export function moveOf(moved: TreeRow, target: TreeRow): PlaceAnswer | undefined
   return { kind: 'place', keys, complex, building };
 }
 
-/** Another place for the building of a line; at a complex, for the complex. */
+/** The part of an answer that replaces the building of a line, or its complex for a line without a building. */
 export function placeOfLine({ building }: TreeRow, place: PartPlace): Pick<PlaceAnswer, 'complex' | 'building'> {
   return building ? { complex: null, building: place } : { complex: place, building: null };
 }

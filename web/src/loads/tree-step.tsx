@@ -41,11 +41,14 @@ const buildingForms: PluralForms = ['здание', 'здания', 'здани�
 const newForms: PluralForms = ['новый', 'новых', 'новых'];
 const newBuildingForms: PluralForms = ['новое', 'новых', 'новых'];
 
-/** Vacancies above this number begin below closed complexes. */
+/** Largest number of vacancies for which all complexes are expanded at first. */
 const MOST_OPEN = 200;
 const noTree: LoadTree = { complexes: [] };
 
-/** 'Комплексы': where the vacancies of a sheet belong; lines are dragged, joined, split, placeOfLine or left out. */
+/**
+ * 'Комплексы': assigns the vacancies of a sheet to complexes and buildings; lines can be moved, joined, split, linked
+ * to the database or left out.
+ */
 export function TreeStep({ load, search, onSearch, frame }: StepProps) {
   const { kind } = useLoadsAbout();
   const { domain, id, answers } = load;
@@ -137,7 +140,7 @@ export function TreeStep({ load, search, onSearch, frame }: StepProps) {
   });
 }
 
-/** Which lines of a tree are shown: its filter, its closed lines and the chosen one. */
+/** State of the shown lines of a tree: its filter, collapsed lines and the chosen one. */
 function useTreeLines(tree: LoadTree, questions: readonly LoadQuestion[]) {
   const [shown, setShown] = useState<ShownComplexes>('all');
   const [closedByHand, setClosed] = useState<ReadonlySet<string>>();
@@ -159,7 +162,7 @@ function useTreeLines(tree: LoadTree, questions: readonly LoadQuestion[]) {
   };
 }
 
-/** What is done to a line, at once or after a dialog. */
+/** Actions on a line, done at once or after a dialog. */
 function useTreeActs(actions: LoadActions) {
   const [dialog, setDialog] = useState<TreeDialog>();
 

@@ -2,16 +2,13 @@ import type { LoadQuestion, ObjectCell } from '@gektar/contract/loads/load.ts';
 import type { CellChoice } from '@gektar/contract/loads/load-answer.ts';
 import { parseDay, startOfDay } from '@gektar/format/date.ts';
 
-/** What a typed text writes into a cell, or why it cannot be written. */
+/** The choice that a typed text stands for, or the reason why it cannot be written. */
 export type TypedValue = { readonly choice: CellChoice } | { readonly message: string };
 
 const moment = /^\d{4}-\d{2}-\d{2}T/;
 const numeral = /^[+−-]?\d+(\.\d+)?$/;
 
-/**
- * Reads a typed text as a value of the kind that the cell has: a number, a day, a text, or one of the answers of its
- * question.
- */
+/** Parses a typed text by the kind of the cell: a number, a day, a text, or one of the answers of its question. */
 export function typedValue(
   { value }: Pick<ObjectCell, 'value'>,
   question: Pick<LoadQuestion, 'options'> | undefined,

@@ -8,24 +8,24 @@ import { outdatePages } from '#api/outdate-pages.ts';
 /** Interval between requests while a long undo runs (ms). */
 const PROGRESS_MS = 700;
 
-/** What an undo of a load would do, object by object; nothing is written. */
+/** Preview of the undo of a load, object by object; nothing is written. */
 export function undoPreviewQuery(operationId: string) {
   return queryOptions({
     queryKey: ['operations', 'undo-preview', operationId],
     queryFn: async ({ signal }) =>
       call(undoOperation, { params: { id: operationId }, body: { operationId: uuidv7(), dryRun: true } }, { signal }),
-    // What others change meanwhile counts: the preview is of this moment.
+    // Never cached: changes by others must be included.
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** Objects that an undo leaves as they are, with the outcomes that say why. */
+/** Outcomes of objects that an undo does not change, with the reasons. */
 export function staying(outcomes: readonly ChangeOutcome[]): readonly ChangeOutcome[] {
   return outcomes.filter(({ state, left }) => (state !== 'done' && state !== 'same') || left.length > 0);
 }
 
-/** Takes a load back and waits for the end. @returns the operation of the undo */
+/** Undoes a load and waits for the end. @returns the operation of the undo */
 export async function undoLoad(client: QueryClient, operationId: string): Promise<Operation> {
   const sent = await call(undoOperation, { params: { id: operationId }, body: { operationId: uuidv7() } });
   let { operation } = sent;

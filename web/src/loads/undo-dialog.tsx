@@ -23,7 +23,10 @@ export interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Вернуть загрузку назад?': how many objects go back, and by name which ones stay and why, before anything is done. */
+/**
+ * 'Вернуть загрузку назад?': before anything is done, the number of objects that an undo restores, and the names of
+ * those it leaves, with reasons.
+ */
 export function UndoDialog({ load, onClose }: UndoDialogProps) {
   const client = useQueryClient();
   const operationId = load.operationId ?? '';

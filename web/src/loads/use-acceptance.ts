@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import { allParts } from './accept-foot.tsx';
 import type { LoadActions } from './use-load-actions.ts';
 
-/** The parts of a load to accept, and their acceptance: once, after the answers under way, unless the last is refused. */
+/**
+ * Parts of a load to accept, and the function that accepts them once pending answers are stored; does nothing while it
+ * runs, or if the last answer was refused.
+ */
 export function useAcceptance(actions: LoadActions, onAccepted: () => void) {
   const [parts, setParts] = useState(allParts);
   const isAsked = useRef(false);

@@ -9,21 +9,21 @@ import { showError, showWarning } from '#ui/toast/toast.tsx';
 import { keepLoad, loadQuery, outdateLines } from './load-data.ts';
 import { loadCalls } from './load-kind.ts';
 
-/** Parts of a load that an acceptance writes. */
+/** The parts of a load that an acceptance writes. */
 export interface AcceptedParts {
   readonly ready: boolean;
   readonly drafts: boolean;
   readonly updates: boolean;
 }
 
-/** A refusal of an answer, at its field or as a whole. */
+/** A refused answer: the message at its field, or about the whole answer. */
 export interface Refused {
   readonly message: string;
 }
 
 const nothingUnderWay: Promise<Refused | undefined> = Promise.resolve(undefined);
 
-/** Writes of one load, one after another: each builds on the version that the one before has answered. */
+/** Writes of one load, sent one after another: each needs the row version that the previous one returned. */
 export function useLoadActions({ id, domain }: Pick<Load, 'id' | 'domain'>) {
   const client = useQueryClient();
   const calls = loadCalls[domain];
@@ -31,7 +31,7 @@ export function useLoadActions({ id, domain }: Pick<Load, 'id' | 'domain'>) {
   const [pendingCount, setPendingCount] = useState(0);
   const acceptance = useRef<string>(undefined);
 
-  /** @returns the refusal; undefined when it was done */
+  /** @returns the refusal; undefined on success */
   function write(send: (rowVersion: number) => Promise<Load>, isQuiet = false): Promise<Refused | undefined> {
     setPendingCount((count) => count + 1);
     const done: typeof nothingUnderWay = queue.current.then(async () => {
@@ -61,15 +61,15 @@ export function useLoadActions({ id, domain }: Pick<Load, 'id' | 'domain'>) {
   const params = { id };
   return {
     isPending: pendingCount > 0,
-    /** Waits for the writes under way. @returns the refusal of the last one */
+    /** Waits for pending writes. @returns the refusal of the last one */
     underWay: () => queue.current,
-    /** @param isQuiet shows no toast for a refusal at a field: it is shown there */
+    /** @param isQuiet shows no toast for a refusal at a field, where it is shown instead */
     answer: (answer: GivenAnswer, isQuiet = false) =>
       write((rowVersion) => call(calls.answer, { params, body: { rowVersion, answer } }), isQuiet),
-    /** @param answerId null: the last one */
+    /** @param answerId null: the last answer */
     takeBack: (answerId: string | null) =>
       write((rowVersion) => call(calls.takeBack, { params, body: { rowVersion, answerId } })),
-    /** The same acceptance when it is sent again after a lost answer. */
+    /** Keeps the operation id when the acceptance is sent again after a lost answer, so that it runs once. */
     accept: async (parts: AcceptedParts) => {
       acceptance.current ??= uuidv7();
       const operationId = acceptance.current;

@@ -4,18 +4,18 @@ import { hasOwnKeys } from '#ui/has-own-keys.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
 import type { LoadActions } from './use-load-actions.ts';
 
-/** Elements open over the page; they have keys of their own. */
+/** Elements open over the page, which handle keys themselves. */
 const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 export interface LoadKeys<Choice> {
   /** Answers of the current question, given by the keys 1 to 9. */
   readonly choices: readonly Choice[] | undefined;
   readonly onChoose: (choice: Choice) => unknown;
-  /** Ctrl+Enter: the primary button. */
+  /** Presses the primary button: Ctrl+Enter. */
   readonly onPrimary: () => void;
 }
 
-/** Keys of a step of a load, wherever the focus is; Ctrl+Z takes the last answer back. */
+/** Keys of a step of a load, wherever the focus is; Ctrl+Z withdraws the last answer. */
 export function useLoadKeys<Choice>({ state, answers }: Load, actions: LoadActions, keys: LoadKeys<Choice>): void {
   const isOpen = state === 'questions';
   useKeyOf(isOpen ? 'undo' : undefined, answers.length > 0 ? () => void actions.takeBack(null) : undefined);

@@ -13,7 +13,7 @@ interface CellsAbout {
   /** From left to right. */
   readonly columnIds: readonly string[];
   readonly actions: LoadActions;
-  /** Whether answers are taken. */
+  /** Whether answers are accepted. */
   readonly isOpen: boolean;
 }
 
@@ -55,7 +55,7 @@ export function useObjectCells({ load, objects, columnIds, actions, isOpen }: Ce
     const next = doubtFromHere(1);
     const { field } = cell;
     const answered = actions.answer({ kind: 'cells', keys: [object.key], field, choice: read.choice }, isTyped);
-    // A typed text waits for the server, which may refuse it at the input.
+    // A typed text may be refused by the server: the cursor stays until it has answered.
     if (!isTyped) moveTo(next);
     const refused = await answered;
     if (refused !== undefined) return refused;
@@ -103,7 +103,7 @@ export function useObjectCells({ load, objects, columnIds, actions, isOpen }: Ce
   return {
     ...{ gridRef, cursor, question, label: cell?.label, handleKey, moveTo },
     card: card || undefined,
-    /** A press on a cell. */
+    /** Called when a cell is pressed. */
     pick: (place: CellPlace) => {
       moveTo(place);
       setCardOpen(true);
@@ -111,7 +111,7 @@ export function useObjectCells({ load, objects, columnIds, actions, isOpen }: Ce
   };
 }
 
-/** The cell that an arrow leads to. */
+/** The cell that an arrow key moves to. */
 function movedBy(
   key: string,
   objects: readonly LoadObject[],

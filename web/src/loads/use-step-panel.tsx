@@ -5,7 +5,7 @@ import { useIsLaptop } from '#ui/use-media.ts';
 import { QuestionCount } from './load-frame.tsx';
 import classes from './step-panel.module.css';
 
-/** The questions of a step: at the right on a laptop, otherwise in a drawer that a button with their number opens. */
+/** The questions of a step: on the right on a laptop, otherwise in a drawer opened by a button with their number. */
 export function useStepPanel(title: string, questionCount: number) {
   const isLaptop = useIsLaptop();
   const [isOpen, setOpen] = useState(false);

@@ -12,29 +12,32 @@ import { outdateLines } from './load-data.ts';
 import { loadCalls, useLoadsAbout } from './load-kind.ts';
 import { whyUnreadable } from './readable-files.ts';
 
-/** What is sent: a file, or a text from the clipboard. */
+/** An upload: a file, or a text from the clipboard. */
 export type SentTable = File | string;
 
-/** A table on its way to the server, as a line of the list. */
+/** A table being uploaded, as a line of the list. */
 export interface TableUpload {
   readonly key: string;
   readonly table: SentTable;
   readonly name: string;
-  /** `ours`: an edited export, which is compared with the database and not loaded. */
+  /**
+   * `known`: the same file was loaded before; `ours`: an edited export, which is compared with the database instead of
+   * loaded.
+   */
   readonly state: 'waiting' | 'sending' | 'failed' | 'known' | 'ours';
   /** From 0 to 1. */
   readonly share: number;
   /** Why it was not sent; empty unless `failed`. */
   readonly reason: string;
-  /** Whether the connection was lost on the way: the table is still here and can be sent once more. */
+  /** Whether the connection was lost during the upload: the table can be uploaded again. */
   readonly isLost: boolean;
-  /** The former load of the same bytes; set when `known`. */
+  /** The earlier load of the same bytes; set when `known`. */
   readonly former: LoadLine | undefined;
-  /** Area and file of an edited export; set when `ours`. */
+  /** Domain and file of an edited export; set when `ours`. */
   readonly ours?: FoundExport;
 }
 
-/** An edited export of ours. */
+/** An edited export of this product. */
 export interface FoundExport {
   readonly domain: Domain;
   readonly chosen: ChosenExport;
@@ -50,9 +53,9 @@ const LOST = 'Связь прервалась: проверьте интерне
 const nameOf = (table: SentTable) => (typeof table === 'string' ? 'вставка из буфера' : table.name);
 
 /**
- * Sends tables one after another. Edited exports, refused and known ones stay as lines; the others become loads.
- * @param about.onOnly called with the load of a table that was sent alone
- * @param about.onExport called with an edited export that was given alone
+ * Uploads tables one after another. Edited exports, refused and known files remain as lines; the others become loads.
+ * @param about.onOnly called with the load when a single table was given
+ * @param about.onExport called with the export when a single edited export was given
  */
 export function useTableUploads({ onOnly, onExport }: UploadsAbout) {
   const { kind } = useLoadsAbout();
@@ -63,7 +66,7 @@ export function useTableUploads({ onOnly, onExport }: UploadsAbout) {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...about } : one)));
   const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
 
-  /** Whether a file is an edited export, of this area or the other one. */
+  /** Finds out whether a file is an edited export of either domain. */
   async function findExport(
     file: File,
     onSent: (sent: number, total: number) => void,
@@ -115,13 +118,13 @@ export function useTableUploads({ onOnly, onExport }: UploadsAbout) {
     }
   }
 
-  /** Sends the bytes of a known file once more. */
+  /** Uploads a known file although it was loaded before. */
   function sendAgain({ key, table }: TableUpload): void {
     remove(key);
     add([table], true);
   }
 
-  /** Sends a table once more whose connection was lost. */
+  /** Uploads a table again after its connection was lost. */
   function retry(upload: TableUpload): void {
     change(upload.key, { state: 'waiting' });
     queue.current = queue.current.then(() => send(upload, false, true));

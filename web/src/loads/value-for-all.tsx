@@ -13,9 +13,9 @@ interface ValueForAllProps {
   readonly onType: (choice: CellChoice) => Promise<Refused | undefined>;
 }
 
-/** A typed value for all cells of a question; a refusal is shown at the field. */
+/** Input for a value that is written into all cells of a question; a refusal is shown at the field. */
 export function ValueForAll({ question, onType }: ValueForAllProps) {
-  // A complex or a building has one value, whatever the number of its vacancies.
+  // A complex or a building counts as one value, whatever the number of its vacancies.
   const isOfPart = question.level === 'complex';
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

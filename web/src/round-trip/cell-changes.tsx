@@ -28,7 +28,7 @@ export interface CellChangesProps {
   readonly calls: RoundTripCalls;
   /** Name of the file. */
   readonly file: string;
-  /** Receives the number of conflicts without a choice. */
+  /** Receives the number of conflicts without a chosen side. */
   readonly onOpenCount: (count: number) => void;
   readonly onTaking: () => void;
   readonly onLeave: () => void;
@@ -36,14 +36,14 @@ export interface CellChangesProps {
 
 type Tab = 'changes' | 'conflicts' | 'new' | 'missing' | 'problems';
 
-/** The changes; without any, what there is instead. */
+/** The tab shown first: the changes; without any, the first tab with rows. */
 function firstTab({ cells, newRows, missing, problems }: RoundTrip): Tab {
   if (cells.length > 0) return 'changes';
   if (problems.length > 0) return 'problems';
   return newRows.length > 0 || missing.length === 0 ? 'new' : 'missing';
 }
 
-/** Changes of an edited export, conflicts, new, missing and unclear rows; the chosen changes are written. */
+/** Changes of an edited export, conflicts, new, missing and unclear rows; writes the chosen changes. */
 export function CellChanges({ compared, kind, calls, file, onOpenCount, onTaking, onLeave }: CellChangesProps) {
   const { about } = kind;
   const [cells, setCells] = useState<readonly RoundTripCell[]>(compared.cells);

@@ -6,11 +6,11 @@ export function keyOf({ id, field }: Pick<RoundTripCell, 'id' | 'field'>): strin
   return `${id}:${field}`;
 }
 
-/** What a person chose: cells that are not written, and conflicts that are. */
+/** Choices of the user: cells that are not written, and sides of conflicts. */
 export interface CellChoices {
-  /** Keys of cells without a conflict that were unticked. */
+  /** Keys of unticked cells without a conflict. */
   readonly left: ReadonlySet<string>;
-  /** Chosen side of conflicts by key; an absent one is not written. */
+  /** Chosen side of conflicts by key; a conflict without a side is not written. */
   readonly sides: ReadonlyMap<string, 'now' | 'file'>;
 }
 
@@ -26,7 +26,7 @@ export function openConflicts(cells: readonly RoundTripCell[], { sides }: CellCh
   return cells.filter((cell) => cell.conflict !== null && cell.rowVersion !== null && !sides.has(keyOf(cell)));
 }
 
-/** Conflicts first, then the cells in the order of the file, or by the labels of their fields. */
+/** Cells with conflicts first; then in the order of the file, or by the labels of their fields. */
 export function arranged(
   cells: readonly RoundTripCell[],
   by: 'object' | 'field',

@@ -19,13 +19,13 @@ export interface CellTableProps {
   readonly about: ChangedEntity;
   readonly cells: readonly RoundTripCell[];
   readonly objects: ReadonlyMap<string, ChangedObject>;
-  /** Names an object once for its cells, which follow each other. */
+  /** Whether the cells of an object follow each other, under a single name. */
   readonly isGrouped: boolean;
   readonly choices: CellChoices;
   readonly onChoose: (choices: CellChoices) => void;
 }
 
-/** Changed cells, one per row: as exported, as in the file, the difference, the present value. */
+/** Changed cells, one per row: exported value, value of the file, difference, current value. */
 export function CellTable({ about, cells, objects, isGrouped, choices, onChoose }: CellTableProps) {
   const { shown, more } = useDrawn(cells);
   const { left, sides } = choices;
@@ -137,7 +137,7 @@ interface ConflictRowProps extends RowProps {
 
 const kindWords = { changed: '', archived: 'в архив, ', deleted: 'удалено, ' } as const;
 
-/** A value that was changed after the export: two buttons, none pressed at first. */
+/** A cell whose value was changed in the database after the export: two buttons, neither pressed at first. */
 function ConflictRow({ about, cell, object, side, onSide }: ConflictRowProps) {
   const { conflict, field } = cell;
   const isDeleted = cell.rowVersion === null;

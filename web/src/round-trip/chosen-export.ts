@@ -8,7 +8,7 @@ export interface ChosenExport {
 let shown: ChosenExport | undefined;
 let count = 0;
 
-/** A file to be compared; the same file chosen again is compared again. */
+/** A file to compare, with a new key: choosing the same file again compares it again. */
 export function chooseExport(file: File): ChosenExport {
   count += 1;
   return { key: `${count}:${file.name}:${file.size}:${file.lastModified}`, file };
@@ -19,7 +19,7 @@ export function showExport(chosen: ChosenExport): void {
   shown = chosen;
 }
 
-/** The export passed last; undefined after the page was loaded again. */
+/** The export passed last; undefined after the page was reloaded. */
 export function shownExport(): ChosenExport | undefined {
   return shown;
 }

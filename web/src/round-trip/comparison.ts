@@ -7,13 +7,13 @@ import { call } from '#api/call.ts';
 import type { ChosenExport } from './chosen-export.ts';
 import { hasExportMark } from './has-export-mark.ts';
 
-/** The calls of both areas. */
+/** Calls of each domain. */
 export const roundTripCalls = { land: landRoundTrip, industrial: industrialRoundTrip } as const;
 
 /** Time for which a comparison is stored until its page shows it (ms). */
 const STORED_MS = 60_000;
 
-/** Comparison of a chosen file with the database of an area; a file chosen again is compared again. */
+/** Comparison of a chosen file with the database of a domain. */
 export function comparisonQuery(domain: Domain, { key, file }: ChosenExport, onSent?: OnSent) {
   return queryOptions({
     queryKey: ['round-trip', domain, key],
@@ -28,9 +28,9 @@ export function comparisonQuery(domain: Domain, { key, file }: ChosenExport, onS
 type OnSent = (sent: number, total: number) => void;
 
 /**
- * Finds out whether a file is an edited export: by the mark in it, then by the server, which reads all marks. The page of
- * the area shows the comparison without sending the file again.
- * @returns the area whose export it is; undefined for any other file
+ * Finds out whether a file is an edited export: first by the mark in the file, then by the server, which reads all
+ * marks. The page of that domain shows the comparison without another upload.
+ * @returns domain of the export; undefined for any other file
  * @throws {CallBroken} without a connection
  */
 export async function areaOfExport(
@@ -46,7 +46,7 @@ export async function areaOfExport(
       return area;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // A file that cannot be read is refused with the reason where tables are loaded.
+      // A file that cannot be read is refused with the reason by the page that loads tables.
       if (error.code === 'round_trip.not_ours' || error.code.startsWith('file.')) return undefined;
       if (error.code !== 'round_trip.other_area') throw error;
     }

@@ -3,12 +3,12 @@ import { EXPORT_MARK } from '@gektar/contract/spreadsheet/export-mark-head.ts';
 /** Largest part of a file that is unpacked and searched (bytes). */
 const LARGEST_PART = 60_000_000;
 
-/** Parts of a workbook with the texts of its cells: of Excel, and of LibreOffice. */
+/** Files inside a workbook that contain cell texts: of Excel, and of LibreOffice. */
 const CELLS = /^(xl\/(sharedStrings|worksheets\/[^/]+)\.xml|content\.xml)$/;
 
 /**
  * Whether a table has the mark of our exports, so that only such files are compared with the database. False for a file
- * that cannot be unpacked: it is refused where tables are loaded.
+ * that cannot be unpacked: the page that loads tables refuses it.
  */
 export async function hasExportMark(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -25,7 +25,7 @@ export async function hasExportMark(file: Blob): Promise<boolean> {
   }
 }
 
-/** Finds the mark as bytes: in UTF-8, and in the two bytes a letter of old workbooks. */
+/** Searches the mark as bytes: in UTF-8, and in UTF-16 as in old workbooks. */
 function includesMark(bytes: Uint8Array): boolean {
   const letters = [...EXPORT_MARK].map((letter) => letter.charCodeAt(0));
   return [letters, letters.flatMap((code) => [code, 0])].some((wanted) => indexOf(bytes, wanted) >= 0);

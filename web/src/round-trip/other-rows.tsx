@@ -70,7 +70,7 @@ export function NewRows({ rows, added, onAdd }: NewRowsProps) {
   );
 }
 
-/** Cells of a row: first those whose values are written, then the ignored ones. */
+/** Cells of a row: first those that are written, then the ignored ones. */
 function Contents({ row: { cells } }: { readonly row: RoundTripNewRow }) {
   const left = cells.filter(({ isTaken }) => !isTaken).map(({ column }) => column);
   return (
@@ -116,7 +116,7 @@ interface MissingRowsProps {
   readonly objects: readonly ChangedObject[];
 }
 
-/** Exported objects that the file does not have: they stay; each can be archived. */
+/** Exported objects that the file lacks: they stay in the database; each can be archived. */
 export function MissingRows({ kind, objects }: MissingRowsProps) {
   const archive = kind.useArchiving();
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());

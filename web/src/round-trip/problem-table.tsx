@@ -14,11 +14,14 @@ export interface ProblemTableProps {
   readonly calls: RoundTripCalls;
   readonly problems: readonly RoundTripProblem[];
   readonly objects: ReadonlyMap<string, ChangedObject>;
-  /** Receives what another text of a cell means. */
+  /** Called with the server's reading of a corrected text. */
   readonly onRead: (problem: RoundTripProblem, reading: RoundTripReading) => void;
 }
 
-/** Cells that were not understood, with another text typed in place, and rows and columns that were not. */
+/**
+ * Cells that were not understood, each with an input to correct its text; below them rows and columns that were not
+ * understood.
+ */
 export function ProblemTable({ entity, calls, problems, objects, onRead }: ProblemTableProps) {
   async function read(problem: RoundTripProblem, text: string): Promise<void> {
     const { id, field, mark, row, column } = problem;

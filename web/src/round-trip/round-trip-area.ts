@@ -8,17 +8,17 @@ export interface RoundTripKind {
   readonly about: ChangedEntity;
   /** Function that archives objects, with a toast, and returns the ids of the settled ones. */
   readonly useArchiving: () => (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Path of its list. */
+  /** Path of the entity's list. */
   readonly list: string;
 }
 
 /** The calls of an area. */
 export type RoundTripCalls = (typeof roundTripCalls)[Domain];
 
-/** An area as the page 'Изменения из выгрузки' needs it. */
+/** Description of a domain for the page 'Изменения из выгрузки'. */
 export interface RoundTripAreaAbout {
   readonly domain: Domain;
   readonly kinds: Readonly<Partial<Record<ChangeableEntity, RoundTripKind>>>;
-  /** Path of the area's first list. */
+  /** Path of the domain's first list. */
   readonly list: string;
 }

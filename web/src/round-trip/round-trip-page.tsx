@@ -31,7 +31,7 @@ export function RoundTripPage({ area }: { readonly area: RoundTripAreaAbout }) {
   const [chosen] = useState(shownExport);
   const isNarrow = useIsNarrow();
   usePageName(TITLE);
-  // Files are given on the page 'Загрузка таблицы', which recognises exports.
+  // Files are chosen on the page 'Загрузка таблицы', which recognizes exports.
   if (chosen === undefined) return <Navigate {...pathOptions({ to: loadsPathOf(area) })} replace />;
   if (isNarrow) {
     return (

@@ -23,7 +23,7 @@ export interface TakenChangesProps {
 const values: PluralForms = ['значение', 'значения', 'значений'];
 const rowForms: PluralForms = ['строка', 'строки', 'строк'];
 
-/** 'Приём': what was written, what was refused, and the undo of all. */
+/** 'Приём': results of the written changes, refusals, and the undo of all. */
 export function TakenChanges({ kind: { about }, taken, objects, onLeave }: TakenChangesProps) {
   const client = useQueryClient();
   const [isUndone, setUndone] = useState(false);

@@ -22,7 +22,10 @@ export interface TakingFootProps {
   readonly onTake: () => void;
 }
 
-/** 'Записать', what is left out, and the progress while the chosen changes are written. */
+/**
+ * The foot of the comparison: the button 'Записать' with the option to add new rows, or the progress of a running
+ * write; then the number of conflicts and missing rows that are not written.
+ */
 export function TakingFoot(props: TakingFootProps) {
   const { taking, addable, added, writtenCount, openCount, missingCount, onAdd, onTake } = props;
   return (

@@ -12,9 +12,9 @@ import type { ChangedEntity } from '#operations/changed-entity.ts';
 import { type EndedChange, type ObjectFields, useChanges } from '#operations/use-changes.ts';
 import type { RoundTripCalls } from './round-trip-area.ts';
 
-/** Number of rows per request: each is created alone, and progress is visible. */
+/** Number of rows per request. Each row is created separately; small requests make progress visible. */
 const ROWS = MAX_CHANGES / 4;
-/** Longest name of a file that a draft has (characters). */
+/** Maximum length of the file name that a draft stores (characters). */
 const LONGEST_NAME = 300;
 
 /** Outcome of the written changes and rows. */
@@ -24,7 +24,7 @@ export interface TakenOutcome extends EndedChange {
   readonly rows: readonly AddedRowOutcome[];
 }
 
-/** What a person accepts of an edited export. */
+/** The accepted changes and rows of an edited export. */
 export interface AcceptedExport {
   readonly entity: ChangeableEntity;
   /** Name of the file. */
