@@ -2,7 +2,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Kind } from './browser-pool.ts';
 import { expect, test } from './journey.ts';
 
-/** Options that differ from those of all journeys, so that the test has a browser of its own. */
+/** Options that differ from those of all journeys, so that the test gets a separate browser. */
 const kind: Kind = {
   contextOptions: {},
   deviceScaleFactor: undefined,

@@ -180,7 +180,7 @@ const nothing = '**/.well-known/no-such-request';
 function keepIntercepting(context: BrowserContext, page: Page): void {
   const route = page.route.bind(page);
   page.route = async (...given) => {
-    // Has no effect of its own; removed with all other routes after the journey.
+    // Without effect; removed with all other routes after the journey.
     await context.route(nothing, (request) => request.fallback());
     return await route(...given);
   };

@@ -271,7 +271,7 @@ test('the footer lists the keys of the chosen rows in every list, and the office
       await page.keyboard.press('Escape');
       await expect(bar(page)).toBeHidden();
       await expect(foot).not.toContainText('снять выбор');
-      // The table has the focus; its cells have keys of their own.
+      // The table has the focus; its cells handle keys themselves.
       await page.getByRole('heading', { level: 1 }).click();
       await expect(foot).toContainText('©');
     });

@@ -114,7 +114,7 @@ for (const [domain, one] of [
     await test.step('the client finds the reply and the time', async () => {
       await page.setViewportSize(phone);
       await page.goto(link);
-      // The reply on the card has a link of its own as soon as the answers are there.
+      // The reply on the card has a separate link as soon as the answers are loaded.
       await article(3).getByRole('link').first().click();
       await expect(page.getByText('Да, на границе участка')).toBeVisible();
       await expect(page.getByText(/^Показ \d\d\.\d\d\.\d{4}/)).toBeVisible();

@@ -21,7 +21,7 @@ import { expect, test } from './journey.ts';
 
 // A tab that stays open all day: pages are left and opened again through links, without a reload.
 
-/** A page, with what it shows before and after a change made elsewhere. */
+/** A page, with its content before and after a change made elsewhere. */
 interface Entered {
   readonly path: string;
   readonly shows: (page: Page) => Locator;

@@ -18,7 +18,7 @@ export const pressIn =
   (found: (page: Page) => Locator): Step =>
   (page) =>
     found(page).first().getByRole('button').first().click();
-/** Takes the pointer away from what it would highlight. */
+/** Moves the pointer away, so that it highlights nothing. */
 export const pointAway: Step = (page) => page.mouse.move(0, 0);
 export const tab =
   (name: string | RegExp): Step =>

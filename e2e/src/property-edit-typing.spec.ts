@@ -329,7 +329,7 @@ test('a number taken by somebody else while one types is told at its field by th
   await field(page, 'Комментарий').pressSequentially('Второй');
   await answer();
   await expect(page.getByText('Не удалось обновить объект')).toBeVisible();
-  // The focus does not jump to the error while the person goes on typing elsewhere.
+  // The focus does not jump to the error while the person types elsewhere.
   await page.keyboard.type(' въезд');
   await expect(field(page, 'Комментарий')).toHaveValue('Второй въезд');
   await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(

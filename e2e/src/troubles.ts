@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Errors that must not occur while a page is used; a journey declares beforehand the ones it provokes. */
+/** Errors that must not occur while a page is used; a journey declares beforehand the errors it provokes. */
 export interface Troubles {
   /** Declares an expected error by a pattern of its line, e.g. `/401 .* \/api\/Auth/`. */
   expect(pattern: RegExp): void;

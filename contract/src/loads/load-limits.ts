@@ -1,4 +1,4 @@
-/** Largest file of a load (bytes); the sheets in it have limits of their own. */
+/** Largest file of a load (bytes); its sheets have separate limits. */
 export const LOAD_MAX_BYTES = 50 * 1_048_576;
 /** Longest text from the clipboard (characters). */
 export const LOAD_MAX_TEXT = 400_000;

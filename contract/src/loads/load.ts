@@ -295,14 +295,14 @@ export const TableRows = z.object({
 });
 export type TableRows = z.infer<typeof TableRows>;
 
-/** What a file says about all of its objects: day of the list, OPEX, field of its sections. */
+/** A fact in a file that holds for all of its objects: day of the list, OPEX, field of its sections. */
 export const LoadKnown = z.object({
   kind: z.enum(['day', 'opex', 'sections']),
   /** `YYYY-MM-DD`; 'included' or 'excluded'; empty for sections. */
   text: z.string(),
   /** Label of the field that sections fill; empty for others. */
   label: z.string(),
-  /** Row that says it; null: no row does. */
+  /** Row that contains it; null: no row does. */
   row: z.int().nullable(),
   /** Number of sections. */
   count: z.int(),
@@ -322,7 +322,7 @@ export const Load = LoadLine.extend({
   answers: z.array(LoadAnswer),
   /** Rows of the table itself, which `rows.ofTable` counts. */
   tableRows: z.array(TableRows),
-  /** What the file says about itself; in the order of the panel. */
+  /** Facts in the file that hold for all of its objects, in the order of the panel. */
   known: z.array(LoadKnown),
   /** Objects that an acceptance would write, by part. */
   acceptable: z.object({ ready: z.int(), drafts: z.int(), updates: z.int() }).nullable(),

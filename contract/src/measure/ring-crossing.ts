@@ -37,7 +37,7 @@ export function passThrough(a: LatLon, b: LatLon, c: LatLon, d: LatLon): boolean
   return areApart(sideOf(a, b, c), sideOf(a, b, d)) && areApart(sideOf(c, d, a), sideOf(c, d, b));
 }
 
-/** Twice the signed area of a triangle; its sign tells on which side of the line `from` → `to` a point lies. */
+/** Twice the signed area of a triangle; its sign shows on which side of the line `from` → `to` a point lies. */
 export function sideOf(from: LatLon, to: LatLon, place: LatLon): number {
   return (to[1] - from[1]) * (place[0] - from[0]) - (to[0] - from[0]) * (place[1] - from[1]);
 }

@@ -19,7 +19,7 @@ export interface NoteTowns {
 
 export type TownReading = { readonly kind: 'city' | 'district' } & NotePlace;
 
-/** Towns and municipalities of one name that are offered. */
+/** Largest number of towns and municipalities offered for one name. */
 const MOST_OF_NAME = 3;
 
 /**

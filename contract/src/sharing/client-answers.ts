@@ -88,7 +88,7 @@ export const ReceivedAnswers = z.object({
   links: z.array(
     z.object({
       id: z.uuid(),
-      /** For whom. */
+      /** Name of the link: its receiver or purpose. */
       name: z.string(),
       isFirst: z.boolean(),
       hasRates: z.boolean(),

@@ -42,7 +42,7 @@ export type SelectionLink = z.infer<typeof SelectionLink>;
 
 /** What an employee chooses for a link (N-14). */
 const linkSettings = {
-  /** For whom; clients never see it. */
+  /** Name of the link: its receiver or purpose; clients never see it. */
   name: text(LONGEST_LINK_NAME),
   /** Number of openings after which the link ends; null: no limit. */
   openingLimit: z.int().min(1).max(LARGEST_LIMIT).nullable(),

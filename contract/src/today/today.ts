@@ -98,7 +98,7 @@ export const TodayLink = z.object({
   /** Id of the link. */
   id: z.uuid(),
   domain,
-  /** For whom; '' without a name. */
+  /** Name of the link: its receiver or purpose; '' without a name. */
   name: z.string(),
   expirationTime: z.string(),
   /** When a client asked to open the ended link again; null: it ends soon. */

@@ -12,7 +12,7 @@ const YEAR_MS = 31_536_000_000;
 /** Paths that clients open without signing in (1§2, G-04). */
 const clientPath = /^\/(industrial-)?public(?:\/([^/?]+))?/i;
 
-/** A client link as its URL says. */
+/** A parsed URL of a client link. */
 export interface OpenedUrl {
   /** Id by which the link is opened. */
   readonly id: string;
@@ -38,7 +38,7 @@ export interface PreviewParts {
 /**
  * Serves the built web app. Files under `assets/` have a hash in the name and never change; any other path is a route
  * of the app and gets the app's page, except below `/api` and for missing files. Client links get the page of the
- * client bundle; with the code of a link, its head says what the link shows (0089).
+ * client bundle; with the code of a link, its head describes the objects of the link (0089).
  * @param folder absolute path of the build
  */
 export async function servePages(app: FastifyInstance, folder: string, parts: PreviewParts): Promise<void> {

@@ -6,7 +6,7 @@ let modules = 0;
 function newModule() {
   modules += 1;
   const module = new URL(`../testing/counting-thread.ts?${modules}`, import.meta.url);
-  /** Does a piece of work. @returns its number within its thread */
+  /** Runs a task. @returns its number among the tasks of its thread */
   return async (
     order: 'count' | 'fail' | 'wait',
     signal = new AbortController().signal,

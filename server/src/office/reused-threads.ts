@@ -1,11 +1,11 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** Time after its last work at which a thread ends (ms): long enough to read a list of changes and to go on. */
+/** Idle time after which a thread ends (ms): long enough to read a list of changes and continue. */
 const IDLE_MS = 60_000;
 /** Number of idle threads of a module. */
 const MOST_IDLE = 2;
 
-/** Last message about a piece of work. */
+/** Last message about a task. */
 const ENDED = 'gektar:ended';
 
 interface IdleThread {
@@ -18,12 +18,12 @@ interface IdleThread {
 const idle = new Map<string, IdleThread[]>();
 
 /**
- * Runs a piece of work in a thread of a module that calls {@link serveThread}, and resolves when it is done. Loading
- * libraries takes longer than most work, so an idle thread waits a while for further work.
- * @param order data of the work
+ * Runs a task in a thread of a module that calls {@link serveThread}, and resolves when it is done. Loading libraries
+ * takes longer than most tasks, so an idle thread waits a while for further ones.
+ * @param order data of the task
  * @param signal terminates the thread at once
- * @param onMessage receives what the work posts
- * @throws the error of the work, or the reason of the signal
+ * @param onMessage receives the messages that the task posts
+ * @throws the error of the task, or the reason of the signal
  */
 export async function runInThread<Order, Message = never>(
   module: URL,
@@ -94,7 +94,7 @@ function makeIdle(module: URL, thread: Worker): void {
   idle.set(module.href, [...others, { thread, timer }]);
 }
 
-/** In a thread: does each piece of work that {@link runInThread} sends. An error ends the thread. */
+/** Called inside a thread: runs each task that {@link runInThread} sends. An error ends the thread. */
 export function serveThread<Order>(work: (order: Order) => Promise<void>): void {
   if (isMainThread) throw new Error('a module of threads in the main thread');
   parentPort?.on('message', (order: Order) => {

@@ -82,7 +82,7 @@ interface WrittenStep {
   readonly isStep: boolean;
 }
 
-/** The field that a step writes, and what it writes there. */
+/** The field and the value that a step writes. */
 function written({ kind, field, value, isStep }: WrittenStep): { field: string; value: unknown } {
   const about: WrittenField | undefined = kinds[kind]?.fields[field];
   if (about === undefined) throw new Error(`no field ${field} of kind ${kind}`);

@@ -114,7 +114,7 @@ async function openAgain(tx: Db, domain: Domain, { id, askedDateTime }: ClientLi
 type LinkDraft = LinkSettings & { readonly expirationTime: string | null };
 
 /**
- * Creates a further link of a selection, with a code of its own (N-14). The same draft sent again changes nothing.
+ * Creates a further link of a selection, with a separate code (N-14). The same draft sent again changes nothing.
  * @param draft.expirationTime null: two weeks from now
  * @throws {Failure} selection.not_found, access.forbidden (N-06), link.past_date, link.too_many, link.id_taken
  */

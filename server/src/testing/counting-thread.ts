@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { serveThread } from '#office/reused-threads.ts';
 
-// Thread for tests: posts how many pieces of work it has begun.
+// Thread for tests: posts how many tasks it has begun.
 let count = 0;
 serveThread(async (order: 'count' | 'fail' | 'wait') => {
   count += 1;

@@ -14,7 +14,7 @@ export async function givenEmployee(db: Db, about: Partial<NewEmployee> = {}): P
   const person = personOf(scattered());
   const employee: NewEmployee = {
     login: `login-${randomBytes(5).toString('hex')}`,
-    // Matches no password; a test of sign-in sets a hash of its own.
+    // Matches no password; a test of sign-in sets a real hash.
     passwordHash: 'none',
     ...person,
     email: `${person.lastNameLatin.toLowerCase()}@example.com`,

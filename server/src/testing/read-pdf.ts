@@ -20,7 +20,7 @@ export interface ReadPage {
   readonly links: readonly string[];
 }
 
-/** A piece of a text line, with its position from the top left corner (pt). */
+/** Part of a text line, with its position from the top left corner (pt). */
 export interface PageText {
   readonly text: string;
   readonly x: number;

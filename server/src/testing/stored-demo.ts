@@ -52,8 +52,8 @@ export async function openStoredDemo(): Promise<StoredDemo> {
 }
 
 /**
- * The end of a `select` of items of shared selections, those of the employee first.
- * @param column column to read as the id
+ * Rest of a `select`: items of selections with a valid client link, those of the employee's requests first.
+ * @param column SQL of the id
  */
 export function sharedItems(domain: 'land' | 'industrial', column: string, employeeId: string): string {
   return `${column} as id from ${domain}.request_selection_links l

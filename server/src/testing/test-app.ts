@@ -38,7 +38,7 @@ export interface Person {
   readonly call: Call;
 }
 
-/** A fixed address that forwards to the current server of an app, in place of its own port. */
+/** A fixed address that forwards to the current server of an app, whose port changes. */
 export interface Door {
   readonly url: string;
   leadTo(server: FastifyInstance['server'] | undefined): void;

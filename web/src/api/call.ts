@@ -75,8 +75,8 @@ async function renewAhead(): Promise<void> {
 }
 
 /**
- * Runs renewals one after another: across tabs if the browser supports locks, otherwise in this tab only. Locks are not
- * supported over plain http, as in an office network.
+ * Queue of renewals within this tab, used where the browser has no locks: they need https, which an office network may
+ * lack. Locks also make renewals of several tabs wait for each other.
  */
 let lastRenewal: Promise<void> = Promise.resolve();
 function oneAtATime(work: () => Promise<void>): Promise<void> {

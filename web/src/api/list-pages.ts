@@ -2,8 +2,8 @@
 export const FIRST_ROWS = 100;
 
 /**
- * The page of a list that begins at row `skip`: the first rows are a page of their own, so that they are drawn early;
- * then comes the rest of `take` rows, then whole pages.
+ * The page of a list that begins at row `skip`: a short page with the first rows, so that they are drawn early; then
+ * the rest of `take` rows, then whole pages.
  */
 export function pageAt(skip: number, take: number): { readonly skip: number; readonly take: number } {
   const first = Math.min(FIRST_ROWS, take);

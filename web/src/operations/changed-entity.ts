@@ -74,7 +74,7 @@ export interface ChangedEntity extends OfferedFields {
 /**
  * Wire names of the fields that a drawer offers: those changed most often, then all others that have an input, except
  * lists of days, which are changed in the form.
- * @param without fields that are computed or have an endpoint of their own
+ * @param without fields that are computed or have a separate endpoint
  */
 export function offeredNames(
   fields: FieldDescriptions,

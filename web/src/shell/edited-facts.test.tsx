@@ -44,7 +44,7 @@ const kinds: readonly Kind[] = [
       'onSale',
       'lastConversationDate',
       'responsibleEmployeeId',
-      // Kind and amount, with an editor of its own.
+      // Kind and amount, in a special editor.
       'electricitySupply',
       'sewerage',
     ],

@@ -12,7 +12,7 @@ export interface PageAbout {
 
 /**
  * Title of the browser tab: '{prefix} | {page}' inside a domain, otherwise the product name (1§2, C-01).
- * @param name name of the object or request once known, so that browser tabs can be told apart
+ * @param name name of the object or request once known, so that browser tabs can be distinguished
  */
 export function titleOf({ page, domain, part }: PageAbout, productName: string, name?: string): string {
   if (domain === undefined) return productName;

@@ -37,7 +37,7 @@ export default function UserMenuItems() {
 
   async function handleSignOut() {
     await navigate({ to: '/auth' });
-    if (window.location.pathname !== '/auth') return; // the leave guard kept the user on the page
+    if (window.location.pathname !== '/auth') return; // the leave guard has stopped the navigation
     await signOutHere(client);
   }
 

@@ -9,7 +9,7 @@ interface GridTableProps extends ComponentProps<'table'> {
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
 }
 
-/** A table that answers keys: such a table is a grid (WAI-ARIA). */
+/** A table that handles keys: its role must be that of a grid (WAI-ARIA). */
 export function GridTable({ role, ...props }: GridTableProps) {
   return <table {...props} role={role} />;
 }

@@ -43,7 +43,7 @@ export type BuildingFields = z.infer<typeof BuildingFields>;
 /** Input before defaults are applied. */
 export type BuildingFieldsInput = z.input<typeof BuildingFields>;
 
-/** A building created by a call of its own, which names the complex. */
+/** A building created by a separate call, which names the complex. */
 export const NewBuilding = fields.extend({ ...created, ...copied, complexId: z.uuid() }).check(areasWithinTotal);
 export type NewBuilding = z.infer<typeof NewBuilding>;
 

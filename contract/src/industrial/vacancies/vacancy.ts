@@ -22,7 +22,7 @@ export type VacancyFields = z.infer<typeof VacancyFields>;
 /** Input before defaults are applied. */
 export type VacancyFieldsInput = z.input<typeof VacancyFields>;
 
-/** A vacancy created by a call of its own, which names the building. */
+/** A vacancy created by a separate call, which names the building. */
 export const NewVacancy = VacancyFields.extend({ ...created, ...copied, buildingId: z.uuid() });
 export type NewVacancy = z.infer<typeof NewVacancy>;
 

@@ -44,7 +44,7 @@ const forClients = {
   ],
   /** Excludes region and highway, which are in the title of the plot's page of the report. */
   reportFacts: ['cadastralNumbers', 'propertyType', 'category', 'ownershipType', 'address', 'buildingArea'],
-  /** Lists of words, each a section of its own on page and report. */
+  /** Lists of words, each in a separate section on page and report. */
   lists: ['bestUses', 'permittedUseTypes'],
   slideFigures: [
     { field: 'price', share: 3.3 },

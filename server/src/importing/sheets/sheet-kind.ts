@@ -93,7 +93,7 @@ export interface SheetKind {
   readonly fields: readonly SheetField[];
   /** Other words for values of dictionaries, by source. */
   readonly choiceWords: Readonly<Record<string, readonly ChoiceWords[]>>;
-  /** Fields whose values a section row may name, by their dictionaries. */
+  /** Dictionary fields whose values a section row may contain. */
   readonly sectionFields: readonly string[];
   /** Facts of running text: read from descriptions where no column has the main field. */
   readonly facts?: readonly FactWords[];

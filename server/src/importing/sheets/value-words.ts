@@ -1,7 +1,7 @@
 import { abbreviates, beginsWith, fold, fromTransliteration, isTypoOf, wordsOf } from './fold.ts';
 import type { SheetChoice } from './sheet-fields.ts';
 
-/** Texts that mean something, with a cell that has them. */
+/** Pattern of texts that have a meaning, and an example of such a cell. */
 export interface MeaningWords<Meaning> {
   readonly pattern: RegExp;
   readonly means: Meaning;

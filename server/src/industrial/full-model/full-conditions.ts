@@ -24,7 +24,7 @@ const ofComplex = forwardConditions<ComplexFilter>(complexCriteria, objectSource
   search: (text: string | null) => (text ? [sql<boolean>`c.id in (${matchingComplexIds(text)})`] : []),
 });
 
-/** Operator criteria have no conditions of their own level: `hasOperator` evaluates them together. */
+/** Operator criteria have no conditions at their level: `hasOperator` evaluates them together. */
 const none = () => [];
 
 /** Conditions over `industrial.buildings b`. */

@@ -50,7 +50,7 @@ const inPlaces = comparedBy({
   }),
 });
 
-/** Operator criteria have no columns of their own: `hasOperator` evaluates them together. */
+/** Operator criteria have no separate columns: `hasOperator` evaluates them together. */
 const together: ColumnKind = { columns: () => [], predicates: () => [] };
 
 const kinds: ColumnKinds = {

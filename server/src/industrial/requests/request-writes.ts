@@ -37,7 +37,7 @@ export async function updateRequest(tx: Db, id: string, fields: RequestFields, b
 
 type RequestLists = Pick<RequestFields, 'requestTypes' | 'cityRegions' | 'additionalAccessEmployees'>;
 
-/** Lists in tables of their own. */
+/** Lists stored in separate tables. */
 const ownLists = [
   { field: 'requestTypes', table: 'request_request_types', insert: insertTypes },
   { field: 'cityRegions', table: 'request_places', insert: insertPlaces },

@@ -89,8 +89,8 @@ function own(columns: readonly string[]): string {
 const listed = own(listColumns);
 
 /**
- * Version of a list row. Lists of an object change together with its row; names from dictionaries have a version of
- * their own.
+ * Version of a list row. Lists of an object change together with its row; names from dictionaries have separate
+ * versions.
  */
 const rowVersion = versionOf('p');
 

@@ -140,7 +140,7 @@ async function updateList(
   await client.refetchQueries({ queryKey: countKey, exact: true }, { cancelRefetch: false });
   const difference = (client.getQueryData<number>(countKey) ?? 0) - (countBefore ?? 0);
   // Of a positive difference, only rows that the list did not have count as new: not those restored or fitting again.
-  // Restored rows of an owner have events of their own, while a changed owner may add any number of rows.
+  // Restored rows of an owner have their own events, while a changed owner may add any number of rows.
   const ofRows = changes.filter((one) => one.kind === kind || alsoBy.includes(one.kind));
   const others = new Set(ofRows.flatMap(({ id }) => (id === null || known.has(id) ? [] : [id])));
   const isBounded = !isAny && changes.every((one) => ofRows.includes(one) || one.change !== 'changed');

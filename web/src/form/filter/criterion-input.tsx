@@ -3,8 +3,7 @@ import { type Choices, chosenIn, valueOfChosen } from './criterion.ts';
 import { CriterionField, type CriterionFieldProps } from './criterion-field.tsx';
 
 /**
- * A criterion in a popup of its own. The options of a choice are listed at once, because the user opened the popup to
- * choose.
+ * A criterion in its popup. The options of a choice are listed at once, because the user opened the popup to choose.
  */
 export function CriterionInput({ about, value, onChange }: CriterionFieldProps) {
   return about.kind === 'choice' ? (

@@ -40,7 +40,7 @@ export type CriterionAbout = {
     }
   | { readonly kind: 'days'; readonly reversedMessage?: string }
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
-  /** A criterion with an input of its own. */
+  /** A criterion with a special input. */
   | {
       readonly kind: 'own';
       readonly Field: ComponentType<OwnFieldProps>;
@@ -98,7 +98,7 @@ export interface FilterAbout {
   readonly groups: readonly { readonly title: string; readonly names: readonly string[] }[];
   /** Criteria offered as chips without opening the drawer. */
   readonly quick: readonly string[];
-  /** Toggles after the quick criteria. A criterion set by a toggle has no chip of its own. */
+  /** Toggles after the quick criteria. A criterion set by a toggle has no separate chip. */
   readonly toggles?: readonly FilterToggle[];
   /** Whether a criterion accepts the value; a blank one removes the criterion. */
   readonly canBeSet: (name: string, value: unknown) => boolean;

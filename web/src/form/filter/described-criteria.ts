@@ -6,7 +6,7 @@ import type { Choices, CriterionAbout } from './criterion.ts';
 // A method type: a domain may narrow the source to those it has.
 type ChoicesOf = { of(source: string): () => Choices }['of'];
 
-/** Kinds of criteria whose input follows from the kind of their field; other kinds have an input of their own. */
+/** Kinds of criteria whose input follows from the kind of their field; other kinds have special inputs. */
 const kinds = [
   'within',
   'overlaps',

@@ -16,8 +16,8 @@ interface OwnCriterion<Value> {
 }
 
 /**
- * A criterion with an input of its own. @template Value type that the list's check accepts, so values from the URL
- * always have it
+ * A criterion with a special input. @template Value type that the list's check accepts, so values from the URL always
+ * have it
  */
 export function ownCriterion<Value>(about: OwnCriterion<Value>): CriterionAbout {
   return { kind: 'own', ...about } as CriterionAbout;

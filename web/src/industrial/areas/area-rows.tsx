@@ -106,7 +106,7 @@ export function AreaRows(props: AreaRowsProps) {
   );
 }
 
-/** Error of the form or the server, shown below the rows unless a row has an error of its own. */
+/** Error of the form or the server, shown below the rows unless one of the rows has an error. */
 function outerProblem(error: string | undefined, { kinds, temperatures }: AreaProblems): string | undefined {
   return kinds.size === 0 && temperatures.size === 0 ? error : undefined;
 }

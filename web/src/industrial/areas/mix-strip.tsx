@@ -10,7 +10,7 @@ export interface MixStripProps {
   readonly parts: readonly MixPart[];
   /** Limit of the parts (m²), marked by a tick; area beyond it is hatched red. */
   readonly limit?: number | null | undefined;
-  /** Area that the whole width stands for (m²), such as that of the building; the sum of the parts by default. */
+  /** Area that the whole width represents (m²), such as that of the building; the sum of the parts by default. */
   readonly scale?: number | undefined;
   /** Whether the width that no part covers has a background. */
   readonly hasTrack?: boolean | undefined;

@@ -7,7 +7,7 @@ import { fullCriteriaAbout, listFilterAbout } from '#industrial/filter/full-filt
 import { complexCountQuery } from './complex-list-data.ts';
 import { type ComplexSearch, complexSearch } from './complex-search.ts';
 
-/** Criteria of the list, and which of them are chips. */
+/** Criteria of the list, some of them shown as chips. */
 export const complexFilterAbout = listFilterAbout({
   quick: ['regionIds', 'highwayIds', 'buildingClasses', 'distanceFromRingRoad', 'wholeVacancyArea'],
   canBeSet: complexSearch.canBeSet,

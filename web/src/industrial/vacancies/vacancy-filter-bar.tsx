@@ -7,7 +7,7 @@ import { listFilterAbout } from '#industrial/filter/full-filter-about.tsx';
 import { vacancyCountQuery } from './vacancy-list-data.ts';
 import { type VacancyListSearch, vacancySearch } from './vacancy-search.ts';
 
-/** Criteria of the list, and which of them are chips. */
+/** Criteria of the list, some of them shown as chips. */
 export const vacancyFilterAbout = listFilterAbout({
   quick: ['vacancyTypes', 'regionIds', 'buildingClasses', 'wholeVacancyArea', 'averageNetRentalRate', 'freeOn'],
   toggles: [

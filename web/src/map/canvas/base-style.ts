@@ -13,7 +13,7 @@ const SKETCHED_RIVERS_END = 12;
 
 /**
  * Zoom from which the names of a rank are shown, and their text size (px). Ranks: 2–5 cities by population, 6–7 towns
- * around Moscow, 8 parts of Moscow; rank 1, Moscow itself, has a layer of its own.
+ * around Moscow, 8 parts of Moscow; rank 1, Moscow itself, has a separate layer.
  */
 const RANK_FROM_ZOOM: readonly (readonly [rank: number, minzoom: number, size: number])[] = [
   [8, 10.3, 11],

@@ -103,7 +103,7 @@ function Group({ group, ...props }: GroupProps) {
 
 interface LineProps extends Omit<GroupProps, 'group'> {
   readonly line: HistoryLine;
-  /** Equal lines that this row stands for. */
+  /** Equal lines that this row represents. */
   readonly group?: HistoryGroup;
   readonly onUnfold?: () => void;
   readonly isUnfolded?: boolean;
@@ -181,7 +181,7 @@ function Fold({ group, onUnfold, isUnfolded }: LineProps) {
   );
 }
 
-/** Number of objects named in a row that stands for several lines. */
+/** Number of objects named in a row that represents several lines. */
 const NAMED = 3;
 
 /** 'Вакансия 1-А'; of several equal lines '1-А, 1-Б, 1-В и ещё 12'. */

@@ -143,7 +143,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
           columns: props.columns,
           settings,
           resetKey: String(isHiddenShown),
-          // A selection has an order of its own, so the table offers no sorting.
+          // A selection has a fixed order, so the table offers no sorting.
           order: undefined,
           isPending: false,
           isStale: false,

@@ -31,7 +31,7 @@ const TITLE = 'О системе';
 const RENEW_MS = 30_000;
 
 /**
- * 'О системе': the failures of services, and whether people can go on working, for the administrator. Not in the
+ * 'О системе': failures of services, and whether people can still work, for the administrator. Not in the
  * specification.
  */
 export function AboutPage() {

@@ -4,7 +4,7 @@ import { formatDateTime, type LocalDateTime } from '@gektar/format/date.ts';
 import { formatAge, formatSince, formatTook, msBetween } from './about-times.ts';
 import { jobTitles } from './part-words.ts';
 
-/** A problem: what is wrong, its consequence, and whether work can go on. */
+/** A problem: its cause, its consequence, and whether people can still work. */
 export interface Trouble {
   readonly title: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import { isFailure } from '#api/failure-text.ts';
 import type { BulkTally } from './bulk-outcome.ts';
 
 /**
- * Number of parallel requests where each object has a request of its own: fast enough, and leaves capacity for other
+ * Number of parallel requests where each object needs a separate request: fast enough, and leaves capacity for other
  * users.
  */
 export const AT_ONCE = 4;

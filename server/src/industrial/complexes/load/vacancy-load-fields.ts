@@ -119,7 +119,7 @@ function buildWithBuildings(...[rows, choices]: Parameters<typeof vacancySheets.
   return { ...built, objects };
 }
 
-/** Whether the column of the building says that its numbers are of buildings: 'Корп.', 'Корпус'. */
+/** Whether the header of the building column shows that its numbers are buildings: 'Корп.', 'Корпус'. */
 function isNumberBelowHead({ columns }: RowReading): boolean {
   return columns.some(({ field, title }) => field?.name === 'building.name' && /^корп/iu.test(title.trim()));
 }

@@ -25,7 +25,7 @@ const OPEN_AT_FIRST = true;
 export interface Near<Row> {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** Whether it was opened or folded by hand: the new head takes the focus of the former one. */
+  /** Whether it was opened or folded by hand: then the new head takes the focus of the head that it replaces. */
   readonly wasToggled: boolean;
   readonly withUnknown: boolean;
   readonly setWithUnknown: (withUnknown: boolean) => void;

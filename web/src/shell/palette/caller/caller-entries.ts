@@ -120,7 +120,7 @@ function filled(groups: readonly CallerGroup[]): CallerGroup[] {
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** @param isUnderHeading the heading of the group already says that the number is similar */
+/** @param isUnderHeading whether the heading of the group contains that the number is similar */
 function personEntry(caller: Caller, is: 'found' | 'similar', isUnderHeading = false): CallerEntry {
   // A company named after its contact is not named a second time.
   const companyName = caller.companyName === caller.name ? null : caller.companyName;

@@ -1,7 +1,7 @@
 import { isBlank } from '#importing/sheets/read-value.ts';
 import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 
-/** Most gates of a usual block: a column 'Ворота' with larger numbers has docks. */
+/** Largest usual number of gates of a block: a column 'Ворота' with larger numbers contains docks. */
 const MOST_GATES = 5;
 
 /**

@@ -59,7 +59,7 @@ export function isBuildingSheet(name: string): boolean {
   return NAMED_PART.test(name.trim()) && levelOf(name.trim()) === 'building' && !/^стр(?!оен)/iu.test(name.trim());
 }
 
-/** What a text names besides the complex. */
+/** Parts of a complex name: the name itself, building, block and class. */
 export interface NameParts {
   readonly name: string;
   readonly building?: string;

@@ -58,7 +58,7 @@ export function withoutSummaries(vacancies: readonly Vacancy[], refused: Refused
     ),
   );
   const left = new Set(summaries.map(([sheet]) => sheet));
-  // Two sheets with the same sums: the one that says less is the summary.
+  // Sheets that are summaries of each other: no row is left out.
   if (left.size === sheets.size) return [...vacancies];
   for (const [sheet, own] of summaries)
     for (const { object } of own) refused.push({ sheet, row: object.sourceRow, reason: SUMMARY });

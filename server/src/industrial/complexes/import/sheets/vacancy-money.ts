@@ -48,7 +48,10 @@ const RENT_WORDS = /ставк|аренд|тариф|(?<!\p{L})(?:мес|год|
 /** A lower price of a metre may be a rent, where no title says what is offered (roubles). */
 const LOWEST_PRICE_OF_METRE = 20_000;
 
-/** 'Цена за м², руб.' next to 'Стоимость, млн руб.', or below a title of a sale alone: the price of a metre. */
+/**
+ * Whether an amount per m² is a price and not a rent: in a column 'Цена за м², руб.' next to 'Стоимость, млн руб.', or
+ * below a title that names only a sale.
+ */
 function isPriceOfMetre(row: RowReading, value: number): boolean {
   const column = row.columns.find(({ field }) => field?.name === 'rate');
   if (!column || RENT_WORDS.test(column.title) || column.units.per !== 1) return false;

@@ -413,7 +413,7 @@ function ofTitle(raw: string, title: string): string {
   const names = title
     .split(/[,/+]| и /u)
     .filter((part) => utilityNames.some(({ pattern }) => pattern.test(fold(part))));
-  // A well and a septic tank are kinds, whose utility the head names.
+  // 'скважина' and 'септик' are kinds and not names of a utility: the header names it.
   const named = fold(raw).replace(/скважин\p{L}*|колод\p{L}*|септик\p{L}*|выгреб\p{L}*|лос(?!\p{L})/gu, '');
   const isNamed = utilityNames.some(({ pattern }) => pattern.test(named));
   const parts = raw.split(/[/;]|, /u).map((part) => part.trim().replace(/^[-–—]$/u, 'нет'));
