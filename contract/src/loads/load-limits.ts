@@ -6,7 +6,7 @@ export const LOAD_MAX_TEXT = 400_000;
 export const MAX_MESSAGE = 4_000;
 /** Number of days after which the file of a load is deleted; its outcome stays with the operation. */
 export const LOAD_FILE_DAYS = 90;
-/** Most answers of one load. */
+/** Largest number of answers of one load. */
 export const MAX_LOAD_ANSWERS = 20_000;
 
 /** Reasons why a file cannot be read, with the text of the line in the list. */

@@ -73,7 +73,7 @@ export const LoadSender = z.object({
   columnCount: z.int(),
   /** Number of accepted loads. */
   loadCount: z.int(),
-  /** What is remembered, in Russian: 'ставка за месяц'. */
+  /** Texts of the remembered answers: 'ставка за месяц'. */
   remembered: z.array(z.string()),
   /** Time of the last accepted load. */
   dateTime: z.string(),
@@ -144,7 +144,8 @@ const QuestionSample = z.object({
 });
 
 /**
- * An open question; those about the file come first, then columns, complexes and buildings, all others; the largest first.
+ * An open question. Questions about the file come first, then about columns, complexes and buildings, then all others;
+ * within these, the largest first.
  *
  *     { "group": "leasePricePerSqm: Ставка за месяц или за год? Период не назван", "level": "file",
  *       "field": "leasePricePerSqm", "label": "Ставка", "reason": "Ставка за месяц или за год? Период не назван",
@@ -158,8 +159,8 @@ export const LoadQuestion = z.object({
   /** Sent back in an answer of the kind `group`. */
   group: z.string(),
   /**
-   * `complex`: a field of one complex or building, whatever the number of its vacancies; `absent`: a required field that
-   * no column of the file holds; one question, whatever the number of objects.
+   * `complex`: about a field of one complex or building, whatever the number of its vacancies; `absent`: about a
+   * required field that no column of the file contains, whatever the number of objects.
    */
   level: z.enum(['file', 'column', 'complex', 'group', 'absent', 'cell']),
   field: z.string(),
@@ -195,7 +196,7 @@ export const LoadField = z.object({
 export type LoadField = z.infer<typeof LoadField>;
 
 /**
- * A column of a table, with what it means:
+ * A column of a table with its meaning:
  *
  *     { "letters": "G", "title": "Аренда, руб. ставка", "use": "field", "field": "rate", "label": "Ставка",
  *       "unit": "month", "unitLabel": "руб./м² в месяц", "doubt": "Ставка за месяц или за год? Период не назван",

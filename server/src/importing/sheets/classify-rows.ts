@@ -75,8 +75,8 @@ function namesPlace(text: string): boolean {
 }
 
 /**
- * A wanted ad begins with its word, has it in brackets or in a name, or says so in the column of the deal; a comment may
- * mention a request.
+ * A row is an ad of a customer who looks for an object if a cell begins with a word of demand, or has it in brackets,
+ * in a name or in the column of the deal. Elsewhere in a comment, such a word may only mention a request.
  */
 function isDemand(row: SheetRow, columns: readonly Column[]): boolean {
   return columns.some(({ index, field }) => {

@@ -22,7 +22,7 @@ export function withDescribed(row: RowReading, kind: SheetKind, context: Reading
   return { ...row, values: new Map([...row.values, ...added]) };
 }
 
-/** The row of a table without heads with facts of its cells that are no known column. */
+/** Adds facts found in the unnamed cells of a row, in a table without headers. */
 export function withCells(row: RowReading, kind: SheetKind, context: ReadingContext): RowReading {
   const whole = nominativeHighways(tidyText(row.unnamed.join(' ; ')));
   const { values: found, rest: ofAll } = readFacts(whole, kind.facts ?? [], kind.fields, { ...context, units: {} });

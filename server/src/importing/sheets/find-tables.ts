@@ -70,7 +70,7 @@ export function findTables(written: Sheet, fields: readonly SheetField[]): Sheet
     return headRows.length > 0 && rows.length > 0 && new Set(named).size >= FEWEST_HEADS_BELOW_LABELS;
   });
   const labelCount = new Set(labels).size;
-  // Labelled lines above an upright table do not count.
+  // Ignores labelled lines above an upright table.
   const firstHead = Math.min(...upright.flatMap(({ headRows }) => headRows));
   const below = labelled.flatMap(({ row, label }) => (row >= firstHead ? [label] : []));
   const isSurelyTurned = new Set(below).size >= SURELY_LABELS && labelCount > namedHeads(upright, fields);

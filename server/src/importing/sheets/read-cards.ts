@@ -272,7 +272,7 @@ function crossesGap(block: readonly FactLine[], isGap: (line: FactLine) => boole
   return first !== undefined && !isGap(first) && !first.isMessage && others.some(isGap);
 }
 
-/** Least number of lines that are whole offers: one alone may be the head of a card. */
+/** Least number of lines that are whole offers: a single such line may be the head of a card. */
 const LEAST_WHOLE_LINES = 3;
 
 /**
@@ -492,7 +492,7 @@ function valuesAbove(
 const STREET_WITH_HOUSE =
   /^\s*(?:ул|пр-т|пр-кт|пр-д|пер|ш|наб|б-р|улица|проспект|проезд|переулок|шоссе)(?!\p{L})\.? ?[\p{L}\d][\p{L}\d .-]* \d+\p{L}?/iu;
 
-/** What the line above a list says about a line of it that names no place. */
+/** Values from the line above a list that apply to a line of the list without a location. */
 function valuesOfList(
   heads: readonly FactLine[],
   own: ReadonlyMap<string, CellReading>,

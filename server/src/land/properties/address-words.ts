@@ -20,8 +20,8 @@ export function addressHas(words: readonly string[], carried: Carried = asWritte
 }
 
 /**
- * Condition that the address of `land.properties p` contains the part of a word, or the name of the district that is
- * formed from the word as a town.
+ * Condition that the address of `land.properties p` contains a word as part of any word; for the name of a town, also
+ * the name of its district.
  * @param word in lower case, with е for ё
  */
 export function addressHasWord(word: string, carried: Carried): RawBuilder<boolean> {

@@ -38,8 +38,8 @@ const arrow = <IconArrowRight {...icon14} className={classes.arrow} aria-label="
 const percentText = (percent: number) => formatShare(percent / 100);
 
 /**
- * An object that fits a request, added to the selection by one press. Of a colleague's request, whose selection is
- * theirs, the search is opened instead.
+ * An object that fits a request: one press adds it to the selection, or opens the search if a colleague leads the
+ * request.
  */
 function PairLine({ fit }: { readonly fit: Pair }) {
   const { domain, percent, object, request, employeeId, facts, reason } = fit;

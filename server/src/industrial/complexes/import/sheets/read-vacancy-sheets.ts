@@ -204,7 +204,8 @@ function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
   const area = row.values.get('area')?.value;
   if (typeof area !== 'number' || !isBlank(row.values.get('rate')) || !isBlank(row.values.get('salePrice')))
     return false;
-  // A complex, its building, their first area.
+  // Only the next two rows are checked: below the sum of a complex, these are its building and the building's first
+  // area.
   const isRated = below
     .slice(0, 2)
     .some(({ values }) => !isBlank(values.get('rate')) || !isBlank(values.get('salePrice')));
