@@ -105,6 +105,14 @@ function repeatedInBrackets(text: string): Amount | undefined {
     ? [1, 100].find((unit) => Math.abs(outer.value * unit - inner.value * 10_000) <= outer.value * unit * SAME_AMOUNT)
     : undefined;
   if (area !== undefined) return { ...outer, units: { ...outer.units, area } };
+  // '2,5 (25 000 м²)': the number before the brackets is in hectares.
+  const inMetres = outer.units.area === undefined && inner.doubt === undefined ? inner.units.area : undefined;
+  if (
+    inMetres !== undefined &&
+    inMetres < 10_000 &&
+    Math.abs(outer.value * 10_000 - inner.value * inMetres) <= outer.value * 10_000 * SAME_AMOUNT
+  )
+    return { ...outer, units: { ...outer.units, area: 10_000 } };
   const scale = (one: Amount, other: Amount) => one.units.area ?? other.units.area ?? 1;
   const [first, second] = [outer.value * scale(outer, inner), inner.value * scale(inner, outer)];
   return Math.abs(first - second) <= first * SAME_AMOUNT ? outer : undefined;

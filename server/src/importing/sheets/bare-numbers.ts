@@ -21,7 +21,8 @@ export function withBareNumbers(
   fields: readonly SheetField[],
 ): Column[] {
   const hasRates = fields.some(({ reading }) => reading.kind === 'rate');
-  if (!hasRates || columns.some(({ field }) => field?.reading.kind === 'area')) return [...columns];
+  if (!hasRates) return withBarePrice(columns, rows, fields);
+  if (columns.some(({ field }) => field?.reading.kind === 'area')) return [...columns];
   const isRated = columns.some(({ field }) => field?.reading.kind === 'rate');
   const large = columns
     .filter(({ field }) => field === undefined)
@@ -39,6 +40,23 @@ export function withBareNumbers(
     const cells = rows.flatMap(({ cells: own }) => own[column.index] ?? []).filter(({ text }) => text !== '');
     return { ...column, field, units: guessUnits(cells, field, column.units).units, doubt: bareDoubt };
   });
+}
+
+/** Least sum that is taken for a price (roubles). */
+const SMALLEST_PRICE = 100_000;
+
+/** One column of large sums next to areas with their units: prices, which are asked about. */
+function withBarePrice(columns: readonly Column[], rows: readonly SheetRow[], fields: readonly SheetField[]): Column[] {
+  const price = fields.find(({ reading }) => reading.kind === 'price');
+  const isNamed = columns.some(({ field }) => field === price || field?.reading.kind === 'pricePerArea');
+  const hasArea = columns.some(({ field }) => field?.reading.kind === 'area');
+  const sums = columns.filter(({ field, index }) => {
+    const numbers = field === undefined ? numbersOf(rows, index) : [];
+    return numbers.length >= FEWEST_NUMBERS && Math.min(...numbers) >= SMALLEST_PRICE;
+  });
+  const [only, ...others] = sums;
+  if (!price || isNamed || !hasArea || only === undefined || others.length > 0) return [...columns];
+  return columns.map((column) => (column === only ? { ...column, field: price, doubt: bareDoubt } : column));
 }
 
 /** Numbers of a column, if nearly all of its cells are numbers alone. */

@@ -1,9 +1,10 @@
 import { readAmount } from './amounts.ts';
 import type { Column } from './column.ts';
+import { unitDoubts } from './guess-units.ts';
 import { isWholeSum } from './read-value.ts';
 import type { SheetRow } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
-import { readUnits } from './units.ts';
+import { readUnits, type Units } from './units.ts';
 
 const ABOUT_MONEY = /цен(?!тр)|стоим|сумм|всего|итого|price|cost|amount|total|руб|₽/iu;
 /** Rents of a whole block are no prices. */
@@ -49,7 +50,7 @@ export function confirmProducts(
       column,
       numbers: rows.map(({ cells }) => {
         const amount = readAmount(cells[column.index]?.text ?? '');
-        return amount && amount.value * (amount.units.size === undefined ? (column.units.size ?? 1) : 1);
+        return amount && amount.value * (amount.units.size === undefined ? (sizeOf(column) ?? 1) : 1);
       }),
     }));
   for (const one of money) {
@@ -59,8 +60,14 @@ export function confirmProducts(
       if (per === undefined) continue;
       return columns.map((column) => {
         if (column === one.column)
-          return { ...column, field: perArea, units: { ...column.units, per }, doubt: undefined };
-        if (column === other.column) return { ...column, field: whole, doubt: undefined };
+          return {
+            ...column,
+            field: perArea,
+            units: withSize({ ...column.units, per }, sizeOf(column)),
+            doubt: undefined,
+          };
+        if (column === other.column)
+          return { ...column, field: whole, units: withSize(column.units, sizeOf(column)), doubt: undefined };
         return column.field === whole || column.field === perArea ? { ...column, field: undefined } : column;
       });
     }
@@ -96,6 +103,15 @@ export function confirmAreaUnit(columns: readonly Column[], rows: readonly Sheet
   return columns.map((column) =>
     column === area ? { ...column, units: { ...column.units, area: unit }, doubt: undefined } : column,
   );
+}
+
+/** The size word of a column of money; one that is a guess of its numbers does not count. */
+function sizeOf({ units, doubt, title }: Column): number | undefined {
+  return doubt === unitDoubts.thousands || doubt === unitDoubts.millions ? readUnits(title).units.size : units.size;
+}
+
+function withSize({ size: _, ...units }: Units, size: number | undefined): Units {
+  return size === undefined ? units : { ...units, size };
 }
 
 function isMoney(field: SheetField | undefined): boolean {

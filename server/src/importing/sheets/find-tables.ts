@@ -233,12 +233,19 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
   // '920 кв. м', '37 млн руб.', 'да' are values.
   const isAnswer = (text: string, index: number) =>
     ANSWER.test(fold(text)) && !(index === 0 && NUMBER_HEAD.test(fold(text)));
-  if (texts.some((text, index) => VALUE_WITH_UNIT.test(text) || isAnswer(text, index))) return false;
+  if (texts.some((text, index) => VALUE_WITH_UNIT.test(text) || isMeasured(text) || isAnswer(text, index)))
+    return false;
   if (texts.filter((text) => VALUE_OF_WORDS.test(text) || HEAD_WITH_VALUE.test(text)).length > 1) return false;
   // 'Направление: | Киевское шоссе' is a label with its value.
   if (/:$/.test(texts[0] ?? '')) return false;
   const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);
   return new Set(known).size >= FEWEST_HEADS && known.length >= texts.length * 0.4;
+}
+
+/** '12,5 га', 'от 1 га', '1–5 га': a value; '1 сотка' is a head below 'Цена'. */
+function isMeasured(text: string): boolean {
+  const number = text.replace(/^(?:от|до|около|[~≈])\s?|(?<=^\d+)\s?[-–—]\s?\d+/iu, '');
+  return VALUE_WITH_UNIT.test(number) && !/^1 /.test(text);
 }
 
 /** 'Статус на 23.11.2026' is a head. */
@@ -270,6 +277,7 @@ function continuesHead(row: SheetRow | undefined, above: SheetRow | undefined, f
   if (texts.length === 0 || row.cells.some(({ number, day }) => number !== undefined || day)) return false;
   if (texts.some((text) => /^\d+(?:[.,]\d+)?$/.test(text))) return false;
   if (isBelowMerged(row, above)) return true;
+  if (texts.some(isMeasured)) return false;
   const isValue = (text: string) => /\d{3,}|\d:\d/.test(text) && !PERIOD.test(fold(text));
   if (texts.some((text) => text.length > 40 || isValue(text) || ANSWER.test(fold(text)))) return false;
   const groups = row.cells.some(({ text }) => PERIOD.test(fold(text)))

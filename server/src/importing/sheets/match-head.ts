@@ -91,9 +91,13 @@ export function matchHead(head: string, group: string, fields: readonly SheetFie
 const OR_RENT =
   /(?<=^(?:(?:начальн|минимальн|стартов)\p{L}* )?(?:цена|стоимость)(?: (?:предмета аукциона|предмета торгов|лота|продажи|участка))?)\s*(?:\/|\(?или|либо|\()\s*(?:(?:начальн|ежегодн|годов|размер|для|при|по|ставка)\p{L}*\s+)*(?:аренд\p{L}*\s+плат\p{L}*|аренд[ыеау])(?:\s*[–—:-]?\s*(?:(?:размер|ежегодн|годов|арендн|плат)\p{L}*\s*)*(?:(?:в|за)\s+(?:год|месяц|мес\.?))?)?\)?/iu;
 
+/** 'Площадь / га': a unit after a stroke. */
+const STROKE_BEFORE_UNIT =
+  /(?<=^(?:площадь|площ\.?|пл\.?|размер|s|area)(?: \p{L}+){0,2}) ?\/ ?(?=(?:га|сот|м2|м²|кв|ha|sq)(?![а-я]{4}))/iu;
+
 /** A head of prices that is one of rents as well, as that of prices. */
 export function withoutRent(head: string): string {
-  return head.replace(OR_RENT, '');
+  return head.replace(OR_RENT, '').replace(STROKE_BEFORE_UNIT, ', ');
 }
 
 /** 'Ворота (0)', 'Ворота "0"', 'Ворота в 0', 'Ворота отм. 0.00': at ground level. */
@@ -201,13 +205,17 @@ function unitsAlone({ reading, isMain }: SheetField, units: Units): boolean {
       (units.currency !== undefined || units.size !== undefined) && units.per === undefined && units.area === undefined
     );
   if (reading.kind === 'number') return units.measure === 'km';
+  if (reading.kind === 'utility') return units.measure === 'power';
   if (reading.kind === 'rate' || reading.kind === 'pricePerArea') return units.per !== undefined;
   return false;
 }
 
 /** Whether the units in a head contradict the field. */
-function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
+function unitsFit({ reading, isMain }: SheetField, units: Units, own: Units): boolean {
   const { per, currency, size, measure, months, factor } = units;
+  // A distance from a city is in kilometres, a flag has none.
+  if (reading.kind === 'number' && isMain && own.measure === 'metre') return false;
+  if (reading.kind === 'flag' && measure === 'km') return false;
   switch (reading.kind) {
     case 'area':
       return (
@@ -246,9 +254,9 @@ function unitsFit({ reading }: SheetField, units: Units, own: Units): boolean {
   }
 }
 
-/** A highway may be named with its kilometre: 'Шоссе, км'. */
+/** A highway may be named with its kilometre, a crane with its capacity: 'Шоссе, км', 'Кран-балка, т'. */
 function isNamedKm(factor: number | undefined, measure: Units['measure']): boolean {
-  return factor === undefined || measure === 'km';
+  return factor === undefined || measure === 'km' || measure === 'tonne';
 }
 
 /** A price may be one 'при 100 % оплате'. */

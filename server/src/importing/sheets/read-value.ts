@@ -7,7 +7,15 @@ import { readUtility } from './read-utility.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetChoice, SheetChoices, SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
-import { blankWords, bookedWords, type ChoiceWords, findChoice, flagWords, meaningOf } from './value-words.ts';
+import {
+  blankWords,
+  bookedWords,
+  type ChoiceWords,
+  choiceInWords,
+  findChoice,
+  flagWords,
+  meaningOf,
+} from './value-words.ts';
 
 /** What a cell means for a field. */
 export interface CellReading {
@@ -53,6 +61,7 @@ export const valueDoubts = {
   error: 'В ячейке ошибка формулы',
   tooLarge: 'Число больше допустимого',
   apparent: 'Мощность названа в кВА, а не в кВт',
+  several: 'Названо несколько значений',
   belowGround: 'Этаж ниже земли: подвал или цоколь?',
 } as const;
 
@@ -74,7 +83,10 @@ export function readValue(cell: SheetCell, field: SheetField, context: ReadingCo
     return { raw, doubt: dayDoubts.notNamed };
   if (blank === 'empty' && !(isDash && (field.reading.kind === 'flag' || field.reading.kind === 'utility')))
     return { raw };
-  if (blank === 'onRequest') return isDay(field) ? { raw, doubt: dayDoubts.notNamed } : { raw, isOnRequest: true };
+  // 'обсуждается' of bargaining is an answer.
+  const isAnswer = field.reading.kind === 'flag' && meaningOf(field.reading.words ?? [], raw) !== undefined;
+  if (blank === 'onRequest' && !isAnswer)
+    return isDay(field) ? { raw, doubt: dayDoubts.notNamed } : { raw, isOnRequest: true };
   const reading = byKind(cell, field, context);
   return cell.spread === 'down' ? { ...reading, isSpread: true } : reading;
 }
@@ -102,8 +114,8 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
       return found ? { raw, value: found.value.id } : notUnderstood;
     }
     case 'flag': {
-      const meant = meansYes(raw) ?? meaningOf(flagWords, raw);
-      return meant === undefined ? notUnderstood : { raw, value: meant };
+      const meant = meansYes(raw) ?? meaningOf(reading.words ?? [], raw) ?? meaningOf(flagWords, raw);
+      return meant === undefined || meant === 'unclear' ? notUnderstood : { raw, value: meant };
     }
     case 'day':
     case 'availability': {
@@ -271,7 +283,9 @@ const CODE_AFTER_NAME = /(?<=\p{L}{5}\.?)\s*\(\s*(?:трасса\s*)?[МАРMAP�
 
 function readChoiceCell(text: string, source: string, isMany: boolean, context: ReadingContext): CellReading {
   if (source === 'floor' && /^[-–−]\s?\d/u.test(text)) return readBelowGround(text, isMany, context);
-  if (source.includes('highway') && DIRECTION.test(fold(text))) return { raw: text, rest: text };
+  // '0,3' below 'Удалённость от трассы, км' is no highway.
+  const isDistance = DIRECTION.test(fold(text)) || /^\d+(?:[.,]\d+)?(?:\s?(?:км|м)\.?)?$/u.test(text.trim());
+  if (source.includes('highway') && isDistance) return { raw: text, rest: text };
   if (source.includes('highway') && CODE_AFTER_NAME.test(text))
     return { ...readChoiceCell(text.replace(CODE_AFTER_NAME, ' ').trim(), source, isMany, context), raw: text };
   const found = source.includes('highway') ? kilometresOf(text, context.units) : null;
@@ -299,7 +313,13 @@ function readChoices(
   const others = choiceWords[source];
   if (!isMany) {
     const found = findChoice(raw, values, others);
+    // '50' of regions: the number by which the region is known.
+    const ofNumber =
+      source === 'regions' && /^\d{2}$/.test(raw) ? values.find(({ id }) => id === Number(raw)) : undefined;
+    if (ofNumber) return { raw, value: ofNumber };
     if (!found) return { raw, doubt: valueDoubts.notInDictionary };
+    if (found.isSure && namesSeveral(raw, values, others))
+      return { raw, value: found.value, doubt: valueDoubts.several };
     return { raw, value: found.value, ...(found.isSure ? {} : { doubt: valueDoubts.notInDictionary }) };
   }
   const lists = raw.split(/[;\n]/).filter((part) => /[\p{L}\d]/u.test(part));
@@ -312,22 +332,42 @@ function readChoices(
   }
   const ofCodes = choicesOfCodes(raw, values);
   const whole = findChoice(raw, values, others);
-  const parts = raw
-    .split(/[,/]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const hasCodes = values.some(({ code }) => code !== undefined);
+  const named = hasCodes || source === 'best-uses' ? partsInWords(raw, values, others) : [];
+  const parts = (named.length > 1 ? named : raw.split(/[,/]/)).map((part) => part.trim()).filter((part) => part !== '');
   const ofParts = parts.map((part) => choiceOfPart(part, values, others));
   // Words of materials of a floor qualify each other: 'бетон, упрочнённый'.
-  const hasCodes = values.some(({ code }) => code !== undefined);
   // 'Производственная деятельность (6.0), Склад (6.9)': each part is a value, and the whole has words of one.
   const areAll =
     parts.length > 1 &&
-    ofParts.every((one, index) => one?.isSure && (hasCodes || fold(one.value.name) === fold(parts[index] ?? ''))) &&
+    ofParts.every(
+      (one, index) =>
+        one?.isSure && (hasCodes || named.length > 1 || fold(one.value.name) === fold(parts[index] ?? '')),
+    ) &&
     fold(whole?.value.name ?? '') !== fold(raw);
   if (ofCodes.length > 0 && !areAll) return listOf(raw, ofCodes, false);
   const found = whole && !areAll ? [whole] : ofParts;
   const known = found.flatMap((one) => (one ? [one.value] : []));
-  return listOf(raw, known, known.length < found.length);
+  return listOf(raw, known, known.length < found.length || found.some((one) => one?.isSure === false));
+}
+
+/** Between names of one cell: 'склад или производство', 'производственно-складской'. */
+const BETWEEN_NAMES = /\s(?:и|или|либо)\s|\s?[+&,/]\s?|(?<=енно)-(?=\p{L}{4})/u;
+
+/** Parts of a cell of which each has a value by its own words. */
+function partsInWords(raw: string, values: readonly SheetChoice[], others: readonly ChoiceWords[] = []): string[] {
+  const parts = raw.split(BETWEEN_NAMES).filter((part) => part.trim() !== '');
+  return parts.every((part) => choiceInWords(part, values, others) !== undefined) ? parts : [];
+}
+
+/** Between values of which a cell may have one: 'СХ → пром', 'Симферопольское / Варшавское'. */
+const BETWEEN_VALUES = /\s*(?:→|->|[;,+])\s*|\s\/\s|(?<=\p{L}{2})\/(?=\p{L}{2})|\s(?:и|или|либо)\s/u;
+
+/** Whether a cell with room for one value has the words of two. */
+function namesSeveral(raw: string, values: readonly SheetChoice[], others: readonly ChoiceWords[] = []): boolean {
+  if (values.some(({ name }) => fold(name) === fold(raw))) return false;
+  const found = raw.split(BETWEEN_VALUES).flatMap((part) => choiceInWords(part, values, others)?.value ?? []);
+  return new Set(found).size > 1;
 }
 
 function listOf(raw: string, values: readonly SheetChoice[], isUnsure: boolean): CellReading {

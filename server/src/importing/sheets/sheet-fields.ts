@@ -9,7 +9,15 @@ export type SheetReading =
   | { readonly kind: 'number'; readonly factorOf?: string; readonly end?: 'lower' | 'upper' }
   | { readonly kind: 'choice'; readonly source: string; readonly isMany?: true }
   | { readonly kind: 'option'; readonly values: readonly { readonly id: number; readonly name: string }[] }
-  | { readonly kind: 'flag' }
+  | {
+      readonly kind: 'flag';
+      /** Answers that other flags do not have, looked for first; `unclear` is a question. */
+      readonly words?: readonly {
+        readonly pattern: RegExp;
+        readonly means: boolean | 'unclear';
+        readonly example: string;
+      }[];
+    }
   | { readonly kind: 'day' }
   | { readonly kind: 'availability' }
   | { readonly kind: 'cadastral' }

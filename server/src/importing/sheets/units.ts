@@ -148,6 +148,12 @@ export const unitWords: readonly UnitWords[] = [
     example: 'Цена га, млн',
   },
   {
+    pattern:
+      /(?<=(?<!\p{L})(?:цен[аы]|стоимость) (?:1 ?|одного )?)(?:кв\.? ?м(?:етра)?|м2|квм|квадрата)(?![\p{L}\d])\.?/u,
+    gives: { per: 1 },
+    example: 'Цена 1 кв.м',
+  },
+  {
     pattern: /(?<=(?<!\p{L})(?:руб\p{L}*|₽|тыс|млн|т\. ?р)\.? )сотк[ау](?!\p{L})/u,
     gives: { per: 100 },
     example: '350 тыс. сотка',
@@ -171,7 +177,7 @@ export const unitWords: readonly UnitWords[] = [
   ),
   line(String.raw`млрд|миллиард\p{L}*|bn`, { size: 1e9 }, '1,2 млрд'),
   {
-    pattern: /(?<!\p{L})(?:млн|миллион\p{L}*|лям\p{L}*|mln|mn|million|mio)(?!\p{L})\.?/u,
+    pattern: /(?<!\p{L})(?:млн|миллион\p{L}*|лям\p{L}*|лимон\p{L}*|mln|mn|million|mio)(?!\p{L})\.?/u,
     gives: { size: 1e6 },
     example: '45млн',
   },
@@ -205,7 +211,11 @@ export const unitWords: readonly UnitWords[] = [
   line('см', { factor: 0.01, measure: 'metre' }, '120 см'),
   line('м|m|метр(?:а|ов)?', { factor: 1, measure: 'metre' }, '12 м'),
   line('т|тн|тонн\\p{L}*', { measure: 'tonne', factor: 1 }, '6 т'),
-  { pattern: /°\s?[cс]?|(?<!\p{L})(?:град\p{L}*)(?!\p{L})\.?/u, gives: { measure: 'degree' }, example: '−18 °С' },
+  {
+    pattern: /°\s?[cс]?|(?<!\p{L})(?:град(?:ус\p{L}*)?)(?!\p{L})\.?/u,
+    gives: { measure: 'degree' },
+    example: '−18 °С',
+  },
   { pattern: /%/u, gives: { measure: 'percent' }, example: '5 %' },
 ];
 

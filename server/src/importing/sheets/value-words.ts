@@ -37,13 +37,13 @@ export const blankWords: readonly MeaningWords<'empty' | 'onRequest'>[] = [
 export const flagWords: readonly MeaningWords<boolean>[] = [
   {
     pattern:
-      /^(?:да|есть|имеется|yes|y|true|истина|\+|v|✓|✔|1|возможен|возможна|асфальт\p{L}*|грунт\p{L}*|щебен\p{L}*|присутствует|проведен\p{L}*|отапливае\p{L}*|теплый|теплая)(?:$|[ ,.(])/u,
+      /^(?:да|есть|имеется|yes|y|true|истина|\+|v|✓|✔|1|возможен|возможна|асфальт\p{L}*|грунт\p{L}*|щебен\p{L}*|присутствует|проведен\p{L}*|отапливае\p{L}*|теплый|теплая|предусмотрен\p{L}*)(?:$|[ ,.!;(])/u,
     means: true,
     example: 'да',
   },
   {
     pattern:
-      /^(?:нет|отсутств\p{L}*|no|n|false|ложь|-|0|без|не имеется|неотапл\p{L}*|не отапл\p{L}*|холодн\p{L}*)(?:$|[ ,.(])/u,
+      /^(?:нет|отсутств\p{L}*|no|n|false|ложь|-|0|без|не имеется|неотапл\p{L}*|не отапл\p{L}*|холодн\p{L}*|не предусм\p{L}*)(?:$|[ ,.!;(])/u,
     means: false,
     example: 'нет',
   },
@@ -165,7 +165,7 @@ export const offerWords: readonly MeaningWords<true>[] = [
 export const demandWords: readonly MeaningWords<string>[] = [
   {
     pattern:
-      /(?<!\p{L})(?:куплю|купим|сниму|снимем|ищу|ищем|ищет|(?:требу[ею]тся|нуж(?:ен|на|но|ны))(?! (?:\p{L}+ )?ремонт)|спрос|у меня (?:есть |сейчас )?(?:клиент|покупатель|заказчик)|заявк[аи]|запросы|потребности|покупатели|возьм[уе]м? в аренду|рассмотрим|интересует|wanted|(?:есть|имеется|найд[её]тся|подскажите|посоветуйте|у кого[- ]нибудь)(?: \p{L}+)? (?:что|кто|чего)[- ](?:нибудь|то|либо)|есть ли(?= )|под клиента ищ\p{L}*|клиент(?:у|ам)? (?:нужн\p{L}*|ищет|срочно))(?!\p{L})/u,
+      /(?<!\p{L})(?:куплю|купим|сниму|снимем|ищу|ищем|ищет|(?:требу[ею]тся|нуж(?:ен|на|но|ны))(?! (?:\p{L}+ )?(?:ремонт|соглас|разреш|одобр|оформл|переоформ|межев|перевод|уточн|замен|достро|реконстр|подключ|снос|расчист|отсып|вырубк|доплат|вложен|провер|торг|изменен|смен|продлен))|спрос|у меня (?:есть |сейчас )?(?:клиент|покупатель|заказчик)|заявк[аи]|запросы|потребности|покупатели|возьм[уе]м? в аренду|рассмотрим|интересует|wanted|(?:есть|имеется|найд[её]тся|подскажите|посоветуйте|у кого[- ]нибудь)(?: \p{L}+)? (?:что|кто|чего)[- ](?:нибудь|то|либо)|есть ли(?= )|под клиента ищ\p{L}*|клиент(?:у|ам)? (?:нужн\p{L}*|ищет|срочно))(?!\p{L})/u,
     means: 'Спрос, а не предложение',
     example: 'Ищем 5 000 м² до 15 км от МКАД',
   },
@@ -232,10 +232,13 @@ export interface ChoiceWords {
   readonly begins: readonly string[];
   readonly name: string;
   readonly example: string;
+  /** Whether the words may mean another value as well: a question. */
+  readonly isUnsure?: true;
 }
 
 /** Words that do not distinguish values. */
 const commonWords = new Set([
+  'московское',
   'ш',
   'шоссе',
   'обл',
@@ -282,13 +285,13 @@ export function findChoice(
   return russian === '' ? undefined : findWritten(russian, values, others);
 }
 
-function findWritten(
+/** A value by its whole name, its code or the other words for it. */
+export function choiceInWords(
   text: string,
   values: readonly SheetChoice[],
   others: readonly ChoiceWords[],
 ): { value: SheetChoice; isSure: boolean } | undefined {
   const folded = fold(text).replace(/[.;,]+$/, '');
-  if (folded === '') return undefined;
   const exact = values.find((value) => foldedChoice(value).name === folded || foldedChoice(value).code === folded);
   if (exact) return { value: exact, isSure: true };
   const words = wordsOf(text);
@@ -296,7 +299,19 @@ function findWritten(
     begins.every((begin) => words.some((word) => beginsWith(word, begin) || abbreviates(word, begin))),
   );
   const other = named && values.find((value) => foldedChoice(value).name === fold(named.name));
-  if (other) return { value: other, isSure: true };
+  return other && { value: other, isSure: named.isUnsure !== true };
+}
+
+function findWritten(
+  text: string,
+  values: readonly SheetChoice[],
+  others: readonly ChoiceWords[],
+): { value: SheetChoice; isSure: boolean } | undefined {
+  const folded = fold(text).replace(/[.;,]+$/, '');
+  if (folded === '') return undefined;
+  const inWords = choiceInWords(text, values, others);
+  if (inWords) return inWords;
+  const words = wordsOf(text);
   const telling = words.filter((word) => !commonWords.has(word));
   if (telling.length === 0) return undefined;
   // 'Новорижское' and 'Новорижское ш.' are 'Новорижское шоссе'.
@@ -304,9 +319,8 @@ function findWritten(
   const [only] = within;
   if (only && within.length === 1) return { value: only, isSure: true };
   const shortest = within.toSorted((one, two) => one.name.length - two.name.length)[0];
-  if (shortest && within.length <= 2) {
-    return { value: shortest, isSure: true };
-  }
+  // 'хранение' is a word of two uses.
+  if (shortest && within.length <= 2) return { value: shortest, isSure: false };
   const misspelt = values.filter((value) => {
     const full = foldedChoice(value).words.filter((word) => !commonWords.has(word));
     return (

@@ -19,7 +19,7 @@ const UNLESS =
   /(?<!\p{L})(?:если|кроме|за исключением|исключая|ино[ей]|иного|отмечен\p{L}*|отметил\p{L}*|unless|except|save|otherwise|noted)(?!\p{L})/u;
 /** 'земля пром', 'земли нас. пунктов', 'категория — сельхоз' as a part of a remark. */
 const OF_ROW =
-  /^(?:(?:земл\p{L}* |категори\p{L}*(?: зем\p{L}*)?[ :—–-]*(?:земл\p{L}* )?)(?<value>(?:пром|с\/?х|сельхоз|сельскохоз|н\.? ?п|нас|населен|лес)\p{L}*\.?(?: ?(?:пункт\p{L}*|назначени\p{L}*|фонд\p{L}*))?)|(?:(?:это|тут|здесь|сейчас|пока) )?(?<bare>населенка|промка|промземл\p{L}*|сельхозземл\p{L}*|сельхозка|с\/х|схн|зсн|знп|снп|промышленность|промышленного назначения|сельхозназначени\p{L}*|(?:industrial|settlements?|agricultural|residential|farm|forest) (?:land|category|zoning)|(?:land|category|zoning)[ :-]+(?:industrial|settlements?|agricultural|residential|forest)))$/u;
+  /^(?:(?:земл\p{L}* |категори\p{L}*(?: зем\p{L}*)?[ :—–-]*(?:земл\p{L}* )?)(?<value>(?:пром|с\/?х|сельхоз|сельскохоз|н\.? ?п|нас|населен|лес)\p{L}*\.?(?: ?(?:пункт\p{L}*|назначени\p{L}*|фонд\p{L}*))?)|(?:(?:это|тут|здесь|сейчас|пока) )?(?<bare>населенка|пром|промка|промземл\p{L}*|сельхозземл\p{L}*|сельхозка|с\/х|схн|зсн|знп|снп|промышленность|промышленного назначения|сельхозназначени\p{L}*|(?:industrial|settlements?|agricultural|residential|farm|forest) (?:land|category|zoning)|(?:land|category|zoning)[ :-]+(?:industrial|settlements?|agricultural|residential|forest)))$/u;
 
 /** A category that remarks, sections, titles or notes name where no column has it; two that differ are a question. */
 export function addCategory(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {

@@ -1,3 +1,4 @@
+import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { begin, type FactWords, NUMBER, readFacts, tidyText, words } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import { nominativeHighways } from '#importing/sheets/place-facts.ts';
@@ -11,7 +12,7 @@ import { plotChoiceWords, utilityNames } from './plot-sheet-words.ts';
 
 /** Columns whose texts describe the plot. */
 const DESCRIBES =
-  /^(?:описан|доп(?!\p{L}*\.? ?(?:площ|взн))|коммент|примеч|прим(?!\p{L})|замет|характер|особенн|информ|инфо|сведени|детал|подробн|текст|что (?:есть|сказал|говор|знаем)|о (?:участке|площадке|лоте)|об (?:участке|объекте)|состояни|плюсы|преимущ|сопровод|remarks?|comments?|notes?|description|details?|info|features?)/u;
+  /^(?:описан|доп(?!\p{L}*\.? ?(?:площ|взн))|коммент|примеч|прим(?!\p{L})|замет|характер|особенн|информ|инфо|сведени|детал|подробн|текст|что (?:есть|на|сказал|говор|знаем)|о (?:участке|площадке|лоте)|об (?:участке|объекте)|состояни|плюсы|преимущ|сопровод|remarks?|comments?|notes?|description|details?|info|features?)/u;
 /** A text of a column with another head describes the plot from this length on. */
 const LONG_TEXT = 60;
 /** Columns about something else, however long their texts are. */
@@ -199,8 +200,21 @@ export function addDescribed(values: Map<string, CellReading>, row: RowReading, 
     const text = (guard === ELSEWHERE ? ofThings : texts).map((one) => withoutClauses(one, guard)).join(' | ');
     // Words of a utility that are not understood are no question: they stay in the comment.
     for (const [name, reading] of readFacts(text, facts, plotSheetFields, context).values)
-      if (names.includes(name) && reading.doubt !== valueDoubts.notUnderstood) values.set(name, reading);
+      if (names.includes(name) && reading.doubt !== valueDoubts.notUnderstood)
+        values.set(
+          name,
+          name === 'buildingArea' && hasBuildings(text) ? { doubt: amountDoubts.several, ...reading } : reading,
+        );
   }
+}
+
+/** Whether a text names the areas of several buildings: 'цех 2 400 м2, АБК 600 м2'. */
+function hasBuildings(text: string): boolean {
+  const patterns = describedFacts.flatMap(({ field, pattern }) => (field === 'buildingArea' ? [pattern] : []));
+  const found = patterns.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(pattern.source, 'giu'))].map(({ groups }) => groups?.['value'] ?? ''),
+  );
+  return new Set(found).size > 1;
 }
 
 /** Beginnings of the names of chief towns by the number of their region. */

@@ -94,9 +94,18 @@ const COUNT =
 const TOTAL = /(?<!\p{L})(?:total|общ\p{L}*|всего|сумм\p{L}*|итог\p{L}*|суммарн\p{L}*)(?!\p{L})/u;
 const SUMMARY = /(?<!\p{L})(?:summary|свод\p{L}*|итог\p{L}*|обзор|overview)(?!\p{L})/u;
 
+const VILLAGE = /(?<!\p{L})(?:(?:с|д|п|ст|х|дер|пос|рп)\. ?\p{L}|(?:село|деревня|пос[её]лок|станица|хутор) \p{L})/u;
+
+/** A price at a village: an offer of several plots, no count of a district. */
+function isOfVillage({ values, columns }: RowReading): boolean {
+  const isPriced = ['price', 'pricePerHa'].some((name) => values.get(name)?.value !== undefined);
+  const isNamed = columns.some(({ title }) => /^(?:село|деревня|станица|хутор)$/u.test(fold(title)));
+  return isPriced && (isNamed || VILLAGE.test(fold(values.get('address')?.raw ?? '')));
+}
+
 /** Whether a row counts plots of a district: it has their number and their areas together. */
 export function isSummary(row: RowReading, all: readonly RowReading[]): boolean {
-  if (row.values.get('cadastralNumbers')?.value !== undefined) return false;
+  if (row.values.get('cadastralNumbers')?.value !== undefined || isOfVillage(row)) return false;
   const counts = row.remarks.some((remark) => {
     const [, head = '', number] = /^([^:]{1,60}): (\d{1,4})$/u.exec(remark) ?? [];
     return number !== undefined && COUNT.test(fold(head).trim());

@@ -42,6 +42,7 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   addPlan(values, row);
   readCounted(values);
   leaveOtherWords(values, row);
+  leaveNothing(values);
   moveUtilities(values, row);
   addUtilitiesOfAll(values, row);
   markConditions(values, row);
@@ -106,6 +107,7 @@ function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowR
   if (columns.length === 0 || hasColumn || isFilled(values.get('cadastralNumbers'))) return;
   const address = values.get('address');
   const [found] = [address?.raw ?? '', ...remarks]
+    .map((text) => text.replace(/^[^:\d]{1,60}: /u, ''))
     .map((raw) => ({ raw, ...readCadastral(raw) }))
     .filter(({ numbers }) => numbers.length > 0);
   if (!found) return;
@@ -124,7 +126,8 @@ function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowR
 /** '12' in the column 'Участок' is a number of the plot, no address. */
 function leaveNumberOfPlot(values: Map<string, CellReading>): void {
   const raw = values.get('address')?.raw ?? '';
-  if (/^\d{1,4}\p{L}?$/u.test(raw)) values.set('address', { raw, rest: raw });
+  if (/^(?:уч\p{L}*\.? ?)?(?:№ ?)?\d{1,4}(?:[-/.]\d{1,4})?\p{L}?$/iu.test(raw))
+    values.set('address', { raw, rest: raw });
 }
 
 /** 'бывш. к-з «Заветы», с. Пощупово': a farm before the settlement is no part of the address. */
@@ -143,8 +146,10 @@ function leaveFarm(values: Map<string, CellReading>): void {
 /** '50:07:0060405:40 д. Кашино': a place after the number, where no column has the address. */
 function addAddress(values: Map<string, CellReading>, { columns }: RowReading): void {
   const numbers = values.get('cadastralNumbers');
-  const hasColumn = columns.some(({ field }) => field?.name === 'address');
-  if (hasColumn || isFilled(values.get('address')) || !Array.isArray(numbers?.value)) return;
+  const hasColumn = (name: string) => columns.some(({ field }) => field?.name === name);
+  // A number within a remark says nothing about the words around it.
+  if (columns.length > 0 && !hasColumn('cadastralNumbers')) return;
+  if (hasColumn('address') || isFilled(values.get('address')) || !Array.isArray(numbers?.value)) return;
   const rest = numbers.raw
     .replace(/\d{1,2}\s?:\s?\d{2}\s?:\s?\d{6,7}\s?:\s?\d{1,6}/gu, ' ')
     .replace(/(?<!\p{L})(?:к\. ?н\.?|кн|кад\p{L}*\.?(?: номер| №)?|зу|участ\p{L}+)(?!\p{L})[\s:№]*/giu, ' ')
@@ -249,6 +254,32 @@ function readCounted(values: Map<string, CellReading>): void {
   }
 }
 
+/** Cells that say that there is nothing to read: no building, a plot without a number yet, one within the city. */
+const NOTHING: readonly (readonly [field: string, text: RegExp])[] = [
+  [
+    'buildingArea',
+    /^(?:да|есть|имеется|имеются|нет(?: \p{L}+)?|без (?:строений|построек|зданий)|отсутств\p{L}*|пусто\p{L}*|свободен)\.?$/u,
+  ],
+  [
+    'cadastralNumbers',
+    /^(?:нет|не (?:присвоен|сформирован|размежеван|поставлен)\p{L}*|(?:в процессе|на стадии|идет) \p{L}+|формируется|межевание)(?!\p{L})[^\d]*$/u,
+  ],
+  ['kmFromCity', /^(?:в )?(?:черте )?(?:город[еа]?|внутри мкад|в пределах \p{L}+)\.?$/u],
+  ['waterSupply', /^(?:нужно |надо |можно )?бур(?:ить|ение)\p{L}*(?: \p{L}+)?\.?$/u],
+  ['position', /^(?:нет|отсутств\p{L}*|уточн\p{L}*)\.?$/u],
+];
+
+function leaveNothing(values: Map<string, CellReading>): void {
+  for (const [name, pattern] of NOTHING) {
+    const reading = values.get(name);
+    if (reading?.doubt !== undefined && pattern.test(fold(reading.raw))) {
+      // 'есть' of buildings is for the comment.
+      const isSaid = name === 'position' || (name === 'buildingArea' && !/^(?:да|есть|име)/u.test(fold(reading.raw)));
+      values.set(name, { raw: reading.raw, ...(isSaid ? {} : { rest: reading.raw }) });
+    }
+  }
+}
+
 const LEASEHOLD = /аренд|бессрочн|пользован|lease|(?<!\p{L})дол(?:[яи]|ев\p{L}*)(?!\p{L})/iu;
 const OF_SEVERAL = /[,/+&]| и /u;
 
@@ -293,12 +324,14 @@ function addUses(values: Map<string, CellReading>, row: RowReading, choices: She
   const cell = values.get('category')?.raw ?? '';
   const isOnlyOne = !columns.some(({ field }) => field?.name === 'permittedUseTypes');
   const hasBoth =
-    (/категор/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title)) ||
+    (/категор|(?<!\p{L})кат(?!\p{L})/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title)) ||
     (column.field?.name === 'category' && isOnlyOne && !/энергетик\p{L}*,? транспорт/u.test(fold(cell)));
   const own = column.field?.name ?? '';
   const reading = values.get(own);
   const other = own === 'category' ? 'permittedUseTypes' : 'category';
   if (!hasBoth || !reading || isFilled(values.get(other))) return;
+  // 'НП, промзона': two categories.
+  if (reading.doubt === valueDoubts.several) return;
   const { category, uses, isUnsure } = landWords(partsOfLand(reading.raw), choices);
   // 'не указана; склады'
   if (own !== 'category' && reading.doubt !== undefined && uses.length > 0 && NOT_NAMED.test(fold(reading.raw))) {
@@ -332,7 +365,7 @@ function addCategoryOfType(values: Map<string, CellReading>, { columns }: RowRea
 function takeUses(values: Map<string, CellReading>, { columns }: RowReading, choices: SheetChoices): void {
   const column = columns.find(({ field }) => field?.name === 'bestUses');
   const hasUses = columns.some(({ field }) => field?.name === 'permittedUseTypes');
-  if (!column || hasUses || !/^(?:и?с?п\p{L}*|(?:для|под) что|для чего)$/u.test(fold(column.title))) return;
+  if (!column || hasUses || !/^(?:исп\p{L}*|(?:для|под) что|для чего)$/u.test(fold(column.title))) return;
   const raw = values.get('bestUses')?.raw ?? '';
   // 'с/х использование' is a use before it is a category.
   const whole = findChoice(raw, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
@@ -410,10 +443,12 @@ function moveUtilities(values: Map<string, CellReading>, { columns }: RowReading
 
 /** 'есть', 'скважина / септик' below 'Вода / канализация': the words of the cell with the names of its head. */
 function ofTitle(raw: string, title: string): string {
-  const names = title
-    .split(/[,/+]| и /u)
-    .filter((part) => utilityNames.some(({ pattern }) => pattern.test(fold(part))));
-  // 'скважина' and 'септик' are kinds and not names of a utility: the header names it.
+  const names = title.split(/[,/+]| и /u).flatMap((part) => {
+    const named = utilityNames.find(({ pattern }) => pattern.test(fold(part)));
+    // 'Инженерия Вода' of a head below a group.
+    return named ? [part.trim().slice(fold(part).search(named.pattern))] : [];
+  });
+  // A well and a septic tank are kinds, whose utility the head names.
   const named = fold(raw).replace(/скважин\p{L}*|колод\p{L}*|септик\p{L}*|выгреб\p{L}*|лос(?!\p{L})/gu, '');
   const isNamed = utilityNames.some(({ pattern }) => pattern.test(named));
   const parts = raw.split(/[/;]|, /u).map((part) => part.trim().replace(/^[-–—]$/u, 'нет'));

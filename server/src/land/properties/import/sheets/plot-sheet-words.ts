@@ -1,12 +1,19 @@
 import { highwayWords, regionWords } from '#importing/sheets/place-words.ts';
 import type { ChoiceWords, MeaningWords } from '#importing/sheets/value-words.ts';
+import { bestUses } from './plot-best-use-words.ts';
 import { permittedUses } from './plot-use-words.ts';
 
 const industry = 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения';
 const settlements = 'Земли населённых пунктов';
 const farming = 'Земли сельскохозяйственного назначения';
 
+const special = 'Земли особо охраняемых территорий и объектов';
+const forest = 'Земли лесного фонда';
+const noCategory = 'Категория не установлена';
+
 const categories: readonly ChoiceWords[] = [
+  { begins: ['без', 'категор'], name: noCategory, example: 'без категории' },
+  { begins: ['не', 'определ'], name: noCategory, example: 'категория не определена' },
   { begins: ['пром'], name: industry, example: 'промка' },
   { begins: ['промышл'], name: industry, example: 'Земли промышленности' },
   { begins: ['спецназначен'], name: industry, example: 'спецназначение' },
@@ -32,17 +39,41 @@ const categories: readonly ChoiceWords[] = [
   { begins: ['сельскохоз'], name: farming, example: 'сельскохозяйственные' },
   { begins: ['схн'], name: farming, example: 'СХН' },
   { begins: ['зсн'], name: farming, example: 'ЗСН' },
+  { begins: ['зсхн'], name: farming, example: 'ЗСХН' },
+  { begins: ['агро'], name: farming, example: 'агро' },
+  { begins: ['городск', 'земл'], name: settlements, example: 'городские земли' },
+  { begins: ['гослес'], name: forest, example: 'гослесфонд' },
+  { begins: ['злф'], name: forest, example: 'ЗЛФ' },
+  { begins: ['водфонд'], name: 'Земли водного фонда', example: 'водфонд' },
+  { begins: ['рекреац', 'земл'], name: special, example: 'рекреационные земли' },
+  { begins: ['рекреац', 'назнач'], name: special, example: 'рекреационного назначения' },
   { begins: ['лес'], name: 'Земли лесного фонда', example: 'лесной фонд' },
   { begins: ['водн'], name: 'Земли водного фонда', example: 'водный фонд' },
   { begins: ['особо'], name: 'Земли особо охраняемых территорий и объектов', example: 'особо охраняемые' },
+  { begins: ['оот'], name: special, example: 'земли ООТ' },
   { begins: ['оопт'], name: 'Земли особо охраняемых территорий и объектов', example: 'ООПТ' },
   { begins: ['запас'], name: 'Земли запаса', example: 'запас' },
 ];
 
+const owned = 'Частная собственность';
+const municipal = 'Муниципальная собственность';
+const federal = 'Федеральная собственность';
+const regional = 'Собственность субъектов Российской Федерации';
+const undivided = 'Государственная собственность до разграничения (неразграниченная)';
+
 const ownershipTypes: readonly ChoiceWords[] = [
+  { begins: ['часть', 'аренд'], name: owned, example: 'часть в собственности, часть в аренде', isUnsure: true },
+  { begins: ['неразгран'], name: undivided, example: 'неразграниченная госсобственность' },
+  { begins: ['не', 'разгранич'], name: undivided, example: 'собственность не разграничена' },
+  { begins: ['до', 'разгранич'], name: undivided, example: 'гос. собственность до разграничения' },
   { begins: ['частн'], name: 'Частная собственность', example: 'частная' },
   { begins: ['физ'], name: 'Частная собственность', example: 'собственность физ. лица' },
   { begins: ['юр'], name: 'Частная собственность', example: 'юр. лицо' },
+  { begins: ['юрлиц'], name: owned, example: 'юрлицо' },
+  { begins: ['чс'], name: owned, example: 'ЧС' },
+  { begins: ['мун'], name: municipal, example: 'мун. собственность' },
+  { begins: ['городск', 'собственност'], name: municipal, example: 'городская собственность' },
+  { begins: ['администрац'], name: municipal, example: 'собственность администрации' },
   { begins: ['муницип'], name: 'Муниципальная собственность', example: 'муниципальная' },
   { begins: ['федерал'], name: 'Федеральная собственность', example: 'федеральная' },
   { begins: ['регионал'], name: 'Собственность субъектов Российской Федерации', example: 'региональная' },
@@ -72,10 +103,43 @@ const ownershipTypes: readonly ChoiceWords[] = [
     name: 'Государственная собственность до разграничения (неразграниченная)',
     example: 'неразграниченная',
   },
+  { begins: ['собственност', 'кра'], name: regional, example: 'собственность Пермского края' },
+  { begins: ['собственност', 'республик'], name: regional, example: 'собственность Республики Татарстан' },
+  { begins: ['областн'], name: regional, example: 'областная' },
+  { begins: ['краев'], name: regional, example: 'краевая' },
+  { begins: ['фед'], name: federal, example: 'фед. собственность' },
+  { begins: ['росимущ'], name: federal, example: 'Росимущество' },
+  { begins: ['росс', 'федерац'], name: federal, example: 'Российская Федерация' },
+  { begins: ['рф'], name: federal, example: 'собственность РФ' },
+  { begins: ['гос'], name: undivided, example: 'государственная', isUnsure: true },
+  { begins: ['иное'], name: 'Иная', example: 'иное' },
+  { begins: ['г', 'москв'], name: regional, example: 'г. Москва' },
   { begins: ['собственност'], name: 'Частная собственность', example: 'в собственности' },
+  { begins: ['ооо'], name: owned, example: 'ООО' },
+  { begins: ['ип'], name: owned, example: 'ИП' },
 ];
 
+const park = 'Индустриальный парк';
+const trade = 'Торговля';
+const homes = 'Под жилую застройку';
+const farms = 'Сельхозназначение';
+const service = 'Придорожный сервис';
+const holidays = 'Рекреация';
+const other = 'Иное назначение';
+
 const propertyTypes: readonly ChoiceWords[] = [
+  { begins: ['industrial', 'park'], name: park, example: 'Industrial park' },
+  { begins: ['industr'], name: 'Промышленный', example: 'Industrial' },
+  { begins: ['warehous'], name: 'Под склад', example: 'Warehouse' },
+  { begins: ['logist'], name: 'Логистика', example: 'Logistics' },
+  { begins: ['manufactur'], name: 'Производство', example: 'Manufacturing' },
+  { begins: ['retail'], name: trade, example: 'Retail' },
+  { begins: ['commerc'], name: 'Коммерческая застройка', example: 'Commercial' },
+  { begins: ['residential'], name: homes, example: 'Residential' },
+  { begins: ['agricult'], name: farms, example: 'Agricultural' },
+  { begins: ['recreat'], name: holidays, example: 'Recreation' },
+  { begins: ['инд', 'парк'], name: park, example: 'инд. парк' },
+  { begins: ['индпарк'], name: park, example: 'индпарк' },
   { begins: ['под', 'склад'], name: 'Под склад', example: 'под складской комплекс' },
   { begins: ['склад'], name: 'Под склад', example: 'складское' },
   { begins: ['логист'], name: 'Логистика', example: 'логистический' },
@@ -91,6 +155,24 @@ const propertyTypes: readonly ChoiceWords[] = [
   { begins: ['сельхоз'], name: 'Сельхозназначение', example: 'сельхоз' },
   { begins: ['сх'], name: 'Сельхозназначение', example: 'СХ' },
   { begins: ['рекреац'], name: 'Рекреация', example: 'рекреационный' },
+  { begins: ['пр', 'во'], name: 'Производство', example: 'пр-во' },
+  { begins: ['завод'], name: 'Производство', example: 'под завод' },
+  { begins: ['азс'], name: service, example: 'под АЗС' },
+  { begins: ['дорожн', 'сервис'], name: service, example: 'дорожный сервис' },
+  { begins: ['ритейл'], name: trade, example: 'ритейл' },
+  { begins: ['магазин'], name: trade, example: 'под магазин' },
+  { begins: ['тц'], name: trade, example: 'ТЦ' },
+  { begins: ['трц'], name: trade, example: 'ТРЦ' },
+  { begins: ['мкд'], name: homes, example: 'под МКД' },
+  { begins: ['мжс'], name: homes, example: 'МЖС' },
+  { begins: ['сельскохоз'], name: farms, example: 'сельскохозяйственный' },
+  { begins: ['сельск', 'хоз'], name: farms, example: 'сельское хозяйство' },
+  { begins: ['с', 'х'], name: farms, example: 'с/х' },
+  { begins: ['баз', 'отдых'], name: holidays, example: 'под базу отдыха' },
+  { begins: ['туризм'], name: holidays, example: 'туризм' },
+  { begins: ['прочее'], name: other, example: 'прочее' },
+  { begins: ['другое'], name: other, example: 'другое' },
+  { begins: ['other'], name: other, example: 'Other' },
 ];
 
 /** Other words for values of the dictionaries of plots. */
@@ -98,9 +180,14 @@ export const plotChoiceWords: Readonly<Record<string, readonly ChoiceWords[]>> =
   categories,
   'ownership-types': ownershipTypes,
   'property-types': propertyTypes,
+  'best-uses': bestUses,
   'permitted-use-types': permittedUses,
   regions: regionWords,
-  'land-highway': highwayWords,
+  'land-highway': [
+    { begins: ['бетонк', '108'], name: 'А-108 «Московское большое кольцо (МБК)»', example: 'Бетонка А108' },
+    { begins: ['бетонк', '107'], name: 'А-107 «Московское малое кольцо (ММК)»', example: 'бетонка А-107' },
+    ...highwayWords,
+  ],
 };
 
 /**

@@ -274,3 +274,160 @@ test.each(['готов показать до 1 декабря', 'или 2 га �
     expect(questions.filter(({ field }) => field === 'price')).toEqual([]);
   },
 );
+
+test('a price at a village is an offer of several plots, no count of a district', async () => {
+  const { plots } = await readText(
+    'Район;Село;Кол-во участков;Площадь массива, га;Цена за 1 га, тыс. руб.;Использование',
+    'Ипатовский;с. Бурукшун;3;245,6;180;пашня',
+    'Новоселицкий;с. Чернолесское;1;88;210;пашня',
+  );
+  expect(plots.map(({ row, area, price }) => [row, area, price])).toEqual([
+    [2, 245.6, 44_208_000],
+    [3, 88, 18_480_000],
+  ]);
+});
+
+test('what a sale requires is no demand', async () => {
+  const { plots } = await readText(
+    'Кадастровый номер;Площадь, кв.м;Цена, руб.;Примечание',
+    '33:05:120101:46;8 900;9 500 000;требуется согласие банка',
+    '33:05:120101:47;4 100;3 200 000;нужно межевание',
+  );
+  expect(plots.map(({ row, area }) => [row, area])).toEqual([
+    [2, 0.89],
+    [3, 0.41],
+  ]);
+});
+
+test('the price of a sale counts next to a rate of a lease', async () => {
+  const { plots, questions } = await readText(
+    'Адрес;Площадь, м2;Ставка, руб./м2/мес;Цена продажи, млн',
+    'г. Подольск, ул. Поклонная, 3;5 000;120;',
+    'г. Домодедово, мкр Востряково;12 000;110;95',
+    'г. Чехов, ул. Новая, 2;8 400;90;48,5',
+  );
+  expect(plots.map(({ row, price }) => [row, price])).toEqual([
+    [2, undefined],
+    [3, 95_000_000],
+    [4, 48_500_000],
+  ]);
+  expect(questions.map(({ row, field }) => [row, field])).toEqual([[2, 'price']]);
+});
+
+test('sums of an accounting program decide what a price is for', async () => {
+  const { plots, questions } = await readText(
+    'Номенклатура;Характеристика;Ед.;Количество;Цена;Сумма',
+    'Участок 71:14:010501:88, Ленинский р-н, п. Плеханово;пром;сот;250;40 000,00;10 000 000,00',
+    'Участок 71:14:010501:89, Ленинский р-н, п. Барсуки;пром;сот;120,5;45 000,00;5 422 500,00',
+    'Участок 71:30:020613:12, г. Тула, ул. Рязанская, 46;ЗНП;сот;35;310 000,00;10 850 000,00',
+  );
+  expect(plots.map(({ address, area, price }) => [address, area, price])).toEqual([
+    ['Ленинский р-н, п. Плеханово', 2.5, 10_000_000],
+    ['Ленинский р-н, п. Барсуки', 1.205, 5_422_500],
+    ['г. Тула, ул. Рязанская, 46', 0.35, 10_850_000],
+  ]);
+  expect(questions).toEqual([]);
+});
+
+test('a row of an address and an area with its unit is no second row of heads', async () => {
+  const { plots } = await readText(
+    'Адрес;Площадь, га',
+    'Киреевский р-н, д. Борки;12,5 га',
+    'Киреевский р-н, с. Каменка;25 соток',
+  );
+  expect(plots.map(({ row, area }) => [row, area])).toEqual([
+    [2, 12.5],
+    [3, 0.25],
+  ]);
+});
+
+test('a number within a comment leaves the place around it to the words of an address', async () => {
+  const { plots } = await readText(
+    'Площадь, га;Цена, руб.;Комментарий',
+    '12;36 000 000;Липецкая обл., Грязинский р-н, с. Казинка, рядом ОЭЗ. Кад. 48:02:1060103:55. Торг',
+    '4,5;11 250 000;Липецк, ул. Ангарская, 48:20:0027301:19, НП, газ есть',
+    '0,85;4 675 000;Елец, Московское ш., под АЗС, 48:19:6300201:3, торг небольшой',
+  );
+  expect(plots.map(({ address, landHighway }) => [address, landHighway])).toEqual([
+    ['Липецкая обл., Грязинский р-н, с. Казинка', undefined],
+    ['Липецк, ул. Ангарская', undefined],
+    ['Елец, Московское ш.', undefined],
+  ]);
+});
+
+test('a category and uses below a shortened head of both', async () => {
+  const { plots } = await readText(
+    'Объект;Площадь;Цена, руб.;Кат./ВРИ',
+    'д. Мартемьяново, Наро-Фоминский г.о.;4,2 га;84 000 000;пром / склады 6.9',
+    'Апрелевка, ул. Промышленная;1,85 га;92 500 000;ЗНП / производство 6.0, склад 6.9',
+  );
+  expect(plots.map(({ category, permittedUseTypes }) => [category, permittedUseTypes])).toEqual([
+    ['Земли промышленности, энергетики, транспорта, связи и иного специального назначения', usesOf('6.9')],
+    ['Земли населённых пунктов', usesOf('6.0', '6.9')],
+  ]);
+});
+
+test('numbers of plots in two parts are no addresses', async () => {
+  const { plots } = await readText(
+    'Очередь;Участок;Площадь (сот.);Цена, т.р.;Первая линия у озера',
+    '1;1-01;12,3;2 460;да',
+    '1;1-02;15;3 000;нет',
+    '2;2-11;9,85;1 970;да',
+  );
+  expect(plots.map(({ address, area, hasPond }) => [address, area, hasPond])).toEqual([
+    [undefined, 0.123, undefined],
+    [undefined, 0.15, undefined],
+    [undefined, 0.0985, undefined],
+  ]);
+});
+
+test('a distance from a road is no highway and no distance from the city', async () => {
+  const { plots, comments, questions } = await readText(
+    'Адрес;Площадь (га);Удалённость от трассы, км;Цена, млн',
+    'Нижегородская обл., Кстовский р-н;18,5;0,3;148',
+    'Нижегородская обл., г. Дзержинск;7,75;1,2;31',
+    'Нижегородская обл., г. Бор;3;5;12',
+  );
+  expect(plots.map(({ landHighway, kmFromCity }) => [landHighway, kmFromCity])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(comments.map((comment) => String(comment).includes('Удалённость от трассы, км'))).toEqual([true, true, true]);
+  expect(questions).toEqual([]);
+});
+
+test('what stands on a plot; several buildings are a question', async () => {
+  const { plots, questions } = await readText(
+    'Адрес;Площадь, кв. м;Цена, руб.;Что на участке',
+    'г. Тверь, пр-т Калинина, 62;12 480;46 800 000;цех 2 400 м2, кран-балка 5 т',
+    'г. Тверь, пр-т Победы, 3;9 300;28 500 000;цех 1 800 м2, АБК 600 м2',
+    'г. Редкино;25 100;31 000 000;ж/д тупик, пустой',
+  );
+  expect(
+    plots.map(({ buildingArea, hasOverheadCrane, hasIndustrialRailway }) => [
+      buildingArea,
+      hasOverheadCrane,
+      hasIndustrialRailway,
+    ]),
+  ).toEqual([
+    [2400, true, undefined],
+    [1800, undefined, undefined],
+    [undefined, undefined, true],
+  ]);
+  expect(questions.map(({ row, field }) => [row, field])).toEqual([[3, 'buildingArea']]);
+});
+
+test('one column of sums without a head has prices, with a question', async () => {
+  const { plots, questions } = await readText(
+    '50:20:0040112:301;Одинцовский г.о., д. Раздоры;12,5 сот;ИЖС;28 000 000',
+    '50:20:0040112:302;Одинцовский г.о., д. Раздоры;15 сот;ИЖС;33 500 000',
+    '50:11:0050301:18;Красногорск, с. Петрово-Дальнее;25 сот;ЛПХ;41 000 000',
+  );
+  expect(plots.map(({ area, price }) => [area, price])).toEqual([
+    [0.125, 28_000_000],
+    [0.15, 33_500_000],
+    [0.25, 41_000_000],
+  ]);
+  expect(new Set(questions.map(({ field }) => field))).toEqual(new Set(['price']));
+});

@@ -8,6 +8,7 @@ import { regionOfNumber } from '#importing/sheets/place-words.ts';
 import type { MessageKind } from '#importing/sheets/read-message.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
 import { readUtility, utilityWords } from '#importing/sheets/read-utility.ts';
+import type { CellReading } from '#importing/sheets/read-value.ts';
 import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import type { RowReading, SheetObject, SheetQuestion, SheetsResult } from '#importing/sheets/sheet-kind.ts';
 import { isSumOfFollowing } from '#importing/sheets/sums-above.ts';
@@ -330,9 +331,17 @@ function addUtilities(object: Plot['object'], row: RowReading): void {
     const isBare = said !== undefined && (said === 'есть' || meaningOf(utilityWords, said) === undefined);
     const reading = said === undefined ? undefined : readUtility(isPlanned && isBare ? `ту ${said}` : said, 1);
     if (found && reading && object[found.means] === undefined) object[found.means] = reading.value;
-    else if (part.trim() !== '') remarks.push(part.trim());
+    else if (/[\p{L}\d+]/u.test(part)) remarks.push(part.trim());
   }
   if (remarks.length > 0) object['comment'] = `Коммуникации: ${remarks.join(', ')}`;
+}
+
+/** The price of a unit of area; undefined for a rate of a lease next to a price of the sale. */
+function withoutRate(row: RowReading): CellReading | undefined {
+  const perArea = row.values.get('pricePerHa');
+  const column = row.columns.find(({ field }) => field?.name === 'pricePerHa');
+  const isRate = column?.units.months !== undefined || perArea?.amount?.units.months !== undefined;
+  return isRate && typeof row.values.get('price')?.value === 'number' ? undefined : perArea;
 }
 
 type Ask = (field: string, reason: string) => void;
@@ -364,7 +373,7 @@ function addPosition(object: Plot['object'], row: RowReading, ask: Ask): void {
 /** The price of the whole plot: as written, or by its area. */
 function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   const whole = row.values.get('price');
-  const perArea = row.values.get('pricePerHa');
+  const perArea = withoutRate(row);
   const area = number(row, 'area');
   if ((isRentLot(row) || isLease(row)) && (whole ?? perArea)?.value !== undefined) {
     delete object['price'];
@@ -374,7 +383,9 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   if (object['price'] === undefined && whole?.raw === undefined && row.remarks.some((one) => OTHER_PRICE.test(one)))
     ask('price', amountDoubts.currency);
   const rent = [whole, perArea].find((reading) => reading?.value !== undefined && reading.amount?.units.months);
-  const column = row.columns.find(({ field }) => field?.name === 'price' || field?.name === 'pricePerHa');
+  const column = row.columns.find(
+    ({ field }) => field?.name === 'price' || (field?.name === 'pricePerHa' && perArea !== undefined),
+  );
   if (rent || (column?.units.months !== undefined && (whole ?? perArea)?.value !== undefined)) {
     delete object['price'];
     ask('price', doubts.rent);
