@@ -275,12 +275,19 @@ function readChoiceCell(text: string, source: string, isMany: boolean, context: 
   if (source.includes('highway') && CODE_AFTER_NAME.test(text))
     return { ...readChoiceCell(text.replace(CODE_AFTER_NAME, ' ').trim(), source, isMany, context), raw: text };
   const found = source.includes('highway') ? kilometresOf(text, context.units) : null;
-  if (!found) return readChoices(text, source, isMany, context);
+  if (!found) return withoutAnswer(readChoices(text, source, isMany, context), isMany);
   return {
     ...readChoices(text.replace(found[0], '').trim(), source, isMany, context),
     raw: text,
     kilometres: Number(found[1]?.replace(',', '.')),
   };
+}
+
+/** 'есть' below 'Канализация' says that there is one, not which: for the comment; 'нет' says nothing more. */
+function withoutAnswer(reading: CellReading, isMany: boolean): CellReading {
+  const answer = isMany && reading.value === undefined ? meaningOf(flagWords, reading.raw) : undefined;
+  if (answer === undefined) return reading;
+  return answer ? { raw: reading.raw, rest: reading.raw } : { raw: reading.raw };
 }
 
 /** '-1': a floor below the ground, of which there are two kinds. */
@@ -322,12 +329,19 @@ function readChoices(
   // 'Производственная деятельность (6.0), Склад (6.9)': each part is a value, and the whole has words of one.
   const areAll =
     parts.length > 1 &&
-    ofParts.every((one, index) => one?.isSure && (hasCodes || fold(one.value.name) === fold(parts[index] ?? ''))) &&
+    ofParts.every((one) => one?.isSure) &&
+    (hasCodes || !areOneInWords(ofParts)) &&
     fold(whole?.value.name ?? '') !== fold(raw);
   if (ofCodes.length > 0 && !areAll) return listOf(raw, ofCodes, false);
   const found = whole && !areAll ? [whole] : ofParts;
   const known = found.flatMap((one) => (one ? [one.value] : []));
   return listOf(raw, known, known.length < found.length);
+}
+
+/** Whether the name of one value has the words of another: 'Бетон' of 'Бетон с упрочнённым верхним слоем'. */
+function areOneInWords(found: readonly ({ value: SheetChoice } | undefined)[]): boolean {
+  const names = found.map((one) => fold(one?.value.name ?? ''));
+  return names.some((name, index) => names.some((other, place) => place !== index && other.startsWith(`${name} `)));
 }
 
 function listOf(raw: string, values: readonly SheetChoice[], isUnsure: boolean): CellReading {

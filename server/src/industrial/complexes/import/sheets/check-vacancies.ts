@@ -40,17 +40,17 @@ export function joinNames(vacancies: readonly Vacancy[]): void {
   }
 }
 
-/** Least power (kW) that several rows of a complex name as that of them all: blocks have less. */
-const LEAST_OF_COMPLEX = 400;
+/** Heads of the power of a block: 'Мощность на блок, кВт'. */
+const OF_BLOCK = /блок|помещен|модул|секци|юнит|unit/iu;
 
-/** Powers of one complex that its rows name for the whole of it: one large value, or one below 'Мощность парка'. */
+/** Whether all rows of a complex name one power, below no head of blocks. */
 function isOfComplex(vacancies: readonly Vacancy[], power: string): boolean {
   const values = new Set(vacancies.map(({ row }) => row.values.get(power)?.value));
   const [value] = values;
-  const isNamed = vacancies.every(({ row }) =>
-    /парк|комплекс|объект|общ/iu.test(row.columns.find(({ field }) => field?.name === power)?.title ?? ''),
+  const isOfBlock = vacancies.some(({ row }) =>
+    OF_BLOCK.test(row.columns.find(({ field }) => field?.name === power)?.title ?? ''),
   );
-  return values.size === 1 && typeof value === 'number' && (value >= LEAST_OF_COMPLEX || isNamed);
+  return values.size === 1 && typeof value === 'number' && !isOfBlock;
 }
 
 /** Power that several rows of a complex name each for itself is that of their blocks: it goes to the comment. */

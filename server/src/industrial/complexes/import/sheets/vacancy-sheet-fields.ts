@@ -253,8 +253,31 @@ export const vacancySheetFields: readonly SheetField[] = [
     example: 'Мин. блок, м²',
     reading: squareMetres,
   }),
+  describedField('minimalSaleBlockArea', vacancyFields.minimalSaleBlockArea, {
+    heads: ['мин блок продаж', 'минимал блок продаж', 'мин площад продаж', 'блок продаж', 'мин лот продаж'],
+    not: ['цен', 'стоимост', 'аренд'],
+    example: 'Мин. блок на продажу, м²',
+    reading: squareMetres,
+  }),
+  describedField('isShortTermRental', vacancyFields.isShortTermRental, {
+    heads: ['краткосроч', 'краткосроч аренд', 'short term', 'short term rent', 'short term lease'],
+    example: 'Краткосрочная аренда',
+  }),
+  describedField('saleDealScheme', vacancyFields.saleDealScheme, {
+    heads: ['схем продаж', 'схем сделк', 'форм продаж', 'вариант продаж', 'sale scheme', 'deal structure'],
+    example: 'Схема продажи',
+  }),
+  describedField('bts', vacancyFields.bts, {
+    heads: ['bts', 'built suit', 'build suit', 'строительств под заказчик', 'под заказ'],
+    not: ['срок'],
+    example: 'BTS',
+  }),
+  describedField('btsPeriod', vacancyFields.btsPeriod, {
+    heads: ['срок bts', 'срок строительств bts', 'bts срок', 'bts period'],
+    example: 'Срок BTS, мес.',
+  }),
   describedField('isWholeForRent', vacancyFields.isWholeForRent, {
-    heads: ['только', 'whole only'],
+    heads: ['только', 'только целиком', 'целиком', 'сдается целиком', 'сдача целиком', 'whole only', 'let as whole'],
     example: 'Только целиком',
   }),
   describedField('floors', vacancyFields.floors, {
@@ -263,27 +286,29 @@ export const vacancySheetFields: readonly SheetField[] = [
     example: 'Этаж',
   }),
   describedField('hasElevator', vacancyFields.hasElevator, {
-    heads: ['лифт', 'подъемник', 'elevator'],
+    heads: ['лифт', 'подъемник', 'грузов лифт', 'лифт подъемник', 'грузов подъемник', 'наличие лифт', 'elevator', 'lift', 'goods lift', 'freight elevator'],
     example: 'Лифт',
   }),
   describedField('hasShelves', vacancyFields.hasShelves, {
-    heads: ['стеллаж', 'racking', 'racks'],
+    heads: ['стеллаж', 'стеллажн систем', 'наличие стеллаж', 'стеллажн оборудован', 'racking', 'racks', 'shelving', 'shelves'],
+    not: ['ярус', 'высот', 'цен', 'тариф'],
     example: 'Стеллажи',
   }),
   describedField('hasCrossDock', vacancyFields.hasCrossDock, {
-    heads: ['кросс док', 'кроссдок', 'cross dock'],
+    heads: ['кросс док', 'кроссдок', 'кросс докинг', 'кроссдокинг', 'cross dock', 'crossdock', 'cross docking', 'сквозн проезд'],
     example: 'Кросс-док',
   }),
   describedField('securityPayment', vacancyFields.securityPayment, {
-    heads: ['депозит', 'обеспечит', 'обеспечительн платеж', 'оп'],
+    heads: ['депозит', 'обеспечит', 'обеспечительн платеж', 'обесп платеж', 'гарантийн платеж', 'гарант взнос', 'страхов депозит', 'залог', 'оп', 'deposit', 'security deposit'],
     example: 'Обеспечительный платёж',
   }),
   describedField('rentalHolidays', vacancyFields.rentalHolidays, {
-    heads: ['каникул', 'арендн каникул'],
+    heads: ['каникул', 'арендн каникул', 'отсрочк аренд', 'льготн период', 'rent free', 'rent holiday', 'rent free period', 'rental holidays'],
     example: 'Арендные каникулы, мес.',
   }),
   describedField('minimalRentalPeriod', vacancyFields.minimalRentalPeriod, {
-    heads: ['срок аренд', 'мин срок', 'минимал срок', 'срок договор'],
+    heads: ['срок аренд', 'мин срок', 'минимал срок', 'срок договор', 'мин срок аренд', 'мин срок договор', 'срок аренд от', 'lease term', 'min lease term', 'min term', 'minimum term'],
+    not: ['окончан', 'дат'],
     example: 'Мин. срок аренды, мес.',
   }),
   describedField('utilityBill', vacancyFields.utilityBill, {
