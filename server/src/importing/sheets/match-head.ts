@@ -80,7 +80,7 @@ export function matchHead(head: string, group: string, fields: readonly SheetFie
   const known = matched.get(fields) ?? new Map<string, readonly HeadMatch[]>();
   matched.set(fields, known);
   const key = `${group}\n${head}`;
-  const written = headInWords(withoutRent(head)).replace(NOUGHT, ' ноль');
+  const written = headInWords(withoutRent(head)).replace(NOUGHT, ' ноль').replace(PALLET_PLACES, 'паллетомест');
   const matches = known.get(key) ?? findMatches(written, group, fields);
   if (known.size > MOST_MATCHES) known.clear();
   known.set(key, matches);
@@ -98,7 +98,10 @@ export function withoutRent(head: string): string {
 
 /** 'Ворота (0)', 'Ворота "0"', 'Ворота в 0', 'Ворота отм. 0.00': at ground level. */
 const NOUGHT =
-  /\s*[([«"“]\s*(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?(?:0(?:[.,]0+)?|ноль|нуле)\s*[)\]»"”]|(?<=ворот\p{L}*(?:,? шт\.?)?)\s+(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*0(?:[.,]0+)?(?![\d.,]?\d)/giu;
+  /\s*[([«"“]\s*(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?(?:0(?:[.,]0+)?|ноль|нуле)\s*[)\]»"”]|(?<=ворот\p{L}*(?:,? шт\.?)?)\s+(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?0(?:[.,]0+)?(?![\d.,]?\d)/giu;
+
+/** 'П/м', 'Ёмкость, п/м': pallet places, no price of a metre. */
+const PALLET_PLACES = /(?<!\p{L})п ?\/ ?м(?:ест\p{L}*)?(?!\p{L})/giu;
 
 function findMatches(head: string, group: string, fields: readonly SheetField[]): HeadMatch[] {
   const { units } = readUnits(`${group} ${head}`);
@@ -130,14 +133,14 @@ function inTwoLanguages(head: string): string[] {
 
 function contentWords(text: string): string[] {
   // 'собств-ть', 'комм-ции': the end after the hyphen says nothing.
-  const once = readUnits(text.replace(/(\p{L}{4,})-\p{L}{1,4}(?!\p{L})/gu, '$1')).rest;
+  const once = readUnits(text.replace(/([а-яё]{4,})-[а-яё]{1,4}(?!\p{L})/giu, '$1')).rest;
   // A head in two languages names its units twice.
   const { rest, units } = readUnits(once);
   // 'OPEX в ставке' is about the expenses, though the words say how they are paid.
   if (
     !/\p{L}{2}/u.test(rest) &&
     (units.opex ?? readUnits(text).units.opex) !== undefined &&
-    /opex|опекс|орех|экспл/iu.test(text)
+    /opex|опекс|орех|экспл|^\s*эр(?!\p{L})/iu.test(text)
   )
     return ['opex'];
   return (rest.match(/\p{L}+|\d+/gu) ?? []).filter((word) => !emptyWords.has(word) && !/^\d+$/.test(word));
@@ -201,6 +204,8 @@ function unitsAlone({ reading, isMain }: SheetField, units: Units): boolean {
       (units.currency !== undefined || units.size !== undefined) && units.per === undefined && units.area === undefined
     );
   if (reading.kind === 'number') return units.measure === 'km';
+  if (reading.kind === 'supply') return units.measure === 'power';
+  if (reading.kind === 'flag') return units.whole === true;
   if (reading.kind === 'rate' || reading.kind === 'pricePerArea') return units.per !== undefined;
   return false;
 }

@@ -91,6 +91,7 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     case 'area':
     case 'price':
     case 'pricePerArea':
+    case 'sum':
     case 'number':
       return readNumberCell(cell, field, context);
     case 'rate':
@@ -320,7 +321,8 @@ function readChoices(
   const ofCodes = choicesOfCodes(raw, values);
   const whole = findChoice(raw, values, others);
   const parts = raw
-    .split(/[,/]/)
+    .replace(SHORTENED, '$1$2')
+    .split(/[,/+]|(?<!\p{L})и(?!\p{L})/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const ofParts = parts.map((part) => choiceOfPart(part, values, others));
@@ -337,6 +339,9 @@ function readChoices(
   const known = found.flatMap((one) => (one ? [one.value] : []));
   return listOf(raw, known, known.length < found.length);
 }
+
+/** 'ж/б', 'п/в': one word of two letters. */
+const SHORTENED = /(?<!\p{L})(\p{L})\/(\p{L})(?!\p{L})/gu;
 
 /** Whether the name of one value has the words of another: 'Бетон' of 'Бетон с упрочнённым верхним слоем'. */
 function areOneInWords(found: readonly ({ value: SheetChoice } | undefined)[]): boolean {

@@ -6,6 +6,8 @@ export type SheetReading =
   | { readonly kind: 'pricePerArea' }
   /** Roubles per m² a year. */
   | { readonly kind: 'rate' }
+  /** Roubles as they are written: a fee whose period no field has. */
+  | { readonly kind: 'sum' }
   | { readonly kind: 'number'; readonly factorOf?: string; readonly end?: 'lower' | 'upper' }
   | { readonly kind: 'choice'; readonly source: string; readonly isMany?: true }
   | { readonly kind: 'option'; readonly values: readonly { readonly id: number; readonly name: string }[] }

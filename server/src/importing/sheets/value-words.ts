@@ -292,9 +292,15 @@ function findWritten(
   const exact = values.find((value) => foldedChoice(value).name === folded || foldedChoice(value).code === folded);
   if (exact) return { value: exact, isSure: true };
   const words = wordsOf(text);
-  const named = others.find(({ begins }) =>
-    begins.every((begin) => words.some((word) => beginsWith(word, begin) || abbreviates(word, begin))),
+  // 'выведен' is no typing error of 'введён'.
+  const written = others.find(({ begins }) =>
+    begins.every((begin) => words.some((word) => (begin.length <= 2 ? word === begin : word.startsWith(begin)))),
   );
+  const named =
+    written ??
+    others.find(({ begins }) =>
+      begins.every((begin) => words.some((word) => beginsWith(word, begin) || abbreviates(word, begin))),
+    );
   const other = named && values.find((value) => foldedChoice(value).name === fold(named.name));
   if (other) return { value: other, isSure: true };
   const telling = words.filter((word) => !commonWords.has(word));

@@ -110,7 +110,7 @@ function partsOfColumns(row: RowReading, rate: number | undefined, ask: Ask): [K
     const [, part] = /^area\.(\w+)$/.exec(name) ?? [];
     if (part === undefined || typeof reading.value !== 'number' || reading.value === 0) return [];
     const path = (
-      part === 'freezer' || part === 'temperature' || part === 'dry' ? `warehouse.${part}` : part
+      ['freezer', 'temperature', 'unheated', 'dry'].includes(part) ? `warehouse.${part}` : part
     ) as KindOfPart;
     if (reading.doubt !== undefined) ask(AREA, reading.doubt);
     const price = row.values.get(`rate.${part}`)?.value;

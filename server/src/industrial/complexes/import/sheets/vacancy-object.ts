@@ -65,6 +65,7 @@ export function vacancyOf(
       continue;
     }
     if (value.doubt !== undefined) ask(name, value.doubt);
+    else if (name === 'palletPrice' && isPerDay(value, row)) ask(name, vacancyDoubts.palletDay);
     if (value.value !== undefined) set(name, value.value);
   }
   if (complex?.value !== undefined) object.complex['name'] = complex.value;
@@ -107,6 +108,14 @@ export function vacancyOf(
   const lines = [...row.remarks, ...rest];
   if (lines.length > 0) object['additionalInformation'] = lines.join('\n');
   return { object, questions, row, rate };
+}
+
+/** 'руб./сут.', 'в день': the base has no period of the price of a pallet place. */
+const PER_DAY = /сут(?:ки|\.|(?!\p{L}))|(?<!\p{L})(?:день|дн\.|day)(?!\p{L})/iu;
+
+function isPerDay({ raw }: CellReading, { columns }: RowReading): boolean {
+  const title = columns.find(({ field }) => field?.name === 'palletPrice')?.title ?? '';
+  return PER_DAY.test(`${title} ${raw}`);
 }
 
 /** '33-й км Каширского шоссе': counted along the road, from the centre of Moscow or from the ring. */

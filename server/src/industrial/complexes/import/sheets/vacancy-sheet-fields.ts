@@ -187,7 +187,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'dock doors',
       'loading docks',
     ],
-    not: ['0', 'ноль', 'нулев', 'отметк', 'отм', 'уровен', 'уровне', 'пандус', 'потолк'],
+    not: ['0', 'ноль', 'нулев', 'нуля', 'нуле', 'отметк', 'отм', 'уровен', 'уровне', 'пандус', 'потолк'],
     example: 'Доки',
   }),
   describedField('numberGatesZero', vacancyFields.numberGatesZero, {
@@ -205,6 +205,8 @@ export const vacancySheetFields: readonly SheetField[] = [
       'ворот уровн',
       'ворот отм',
       'ворот пол',
+      'ворот нул',
+      'ворот нижн',
       'drive',
       'gates',
       'gate',
@@ -248,6 +250,9 @@ export const vacancySheetFields: readonly SheetField[] = [
       'мин площад',
       'нарезк',
       'делимост',
+      'делится',
+      'делим',
+      'минимум',
       'деление',
     ],
     example: 'Мин. блок, м²',
@@ -279,6 +284,7 @@ export const vacancySheetFields: readonly SheetField[] = [
   describedField('isWholeForRent', vacancyFields.isWholeForRent, {
     heads: ['только', 'только целиком', 'целиком', 'сдается целиком', 'сдача целиком', 'whole only', 'let as whole'],
     example: 'Только целиком',
+    isMain: true,
   }),
   describedField('floors', vacancyFields.floors, {
     heads: ['этаж', 'floor', 'эт', 'уровен'],
@@ -300,6 +306,7 @@ export const vacancySheetFields: readonly SheetField[] = [
   }),
   describedField('securityPayment', vacancyFields.securityPayment, {
     heads: ['депозит', 'обеспечит', 'обеспечительн платеж', 'обесп платеж', 'гарантийн платеж', 'гарант взнос', 'страхов депозит', 'залог', 'оп', 'deposit', 'security deposit'],
+    not: ['налог'],
     example: 'Обеспечительный платёж',
   }),
   describedField('rentalHolidays', vacancyFields.rentalHolidays, {

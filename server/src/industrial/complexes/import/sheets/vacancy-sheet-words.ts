@@ -16,6 +16,7 @@ const floor: readonly ChoiceWords[] = [
 ];
 
 const constructionStatus: readonly ChoiceWords[] = [
+  { begins: ['выведен'], name: 'Выведено из эксплуатации', example: 'выведен из эксплуатации' },
   { begins: ['реконструкц'], name: 'Реконструкция', example: 'на реконструкции' },
   { begins: ['стро'], name: 'Строящееся', example: 'строится' },
   { begins: ['u', 'c'], name: 'Строящееся', example: 'U/C' },
@@ -109,6 +110,7 @@ const ventilation: readonly ChoiceWords[] = [
   { begins: ['приточ', 'вытяж'], name: 'Приточно-вытяжная', example: 'приточно-вытяжная' },
   { begins: ['supply', 'exhaust'], name: 'Приточно-вытяжная', example: 'supply and exhaust' },
   { begins: ['п', 'в'], name: 'Приточно-вытяжная', example: 'п/в' },
+  { begins: ['пв'], name: 'Приточно-вытяжная', example: 'ПВ' },
   { begins: ['пвв'], name: 'Приточно-вытяжная', example: 'ПВВ' },
   { begins: ['приточ'], name: 'Приточная', example: 'приток, приточная' },
   { begins: ['supply'], name: 'Приточная', example: 'supply' },
@@ -121,7 +123,7 @@ const ventilation: readonly ChoiceWords[] = [
 const landRights: readonly ChoiceWords[] = [
   { begins: ['субаренд'], name: 'Субаренда', example: 'субаренда' },
   { begins: ['долев'], name: 'Долевая собственность', example: 'долевая' },
-  { begins: ['дол'], name: 'Долевая собственность', example: 'доля в праве' },
+  { begins: ['доля'], name: 'Долевая собственность', example: 'доля в праве' },
   { begins: ['бессрочн'], name: 'Постоянное бессрочное пользование', example: 'бессрочное' },
   { begins: ['пбп'], name: 'Постоянное бессрочное пользование', example: 'ПБП' },
   { begins: ['собств'], name: 'Собственность', example: 'собств.' },
@@ -160,9 +162,9 @@ const saleScheme: readonly ChoiceWords[] = [
 const complexType: readonly ChoiceWords[] = [
   { begins: ['логист'], name: 'Логистический парк', example: 'логистический комплекс' },
   { begins: ['логопарк'], name: 'Логистический парк', example: 'логопарк' },
-  { begins: ['индустр'], name: 'Индустриальный парк', example: 'индустр. парк' },
   { begins: ['лайт'], name: 'Light Industrial', example: 'лайт индастриал' },
   { begins: ['light'], name: 'Light Industrial', example: 'light industrial' },
+  { begins: ['индустр'], name: 'Индустриальный парк', example: 'индустр. парк' },
   { begins: ['технопарк'], name: 'Технопарк', example: 'технопарк' },
   { begins: ['оэз'], name: 'Особая экономическая зона', example: 'ОЭЗ' },
   { begins: ['произв'], name: 'Производственный комплекс', example: 'производственная база' },
