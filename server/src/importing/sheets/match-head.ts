@@ -80,7 +80,8 @@ export function matchHead(head: string, group: string, fields: readonly SheetFie
   const known = matched.get(fields) ?? new Map<string, readonly HeadMatch[]>();
   matched.set(fields, known);
   const key = `${group}\n${head}`;
-  const written = headInWords(withoutRent(head)).replace(NOUGHT, ' ноль').replace(PALLET_PLACES, 'паллетомест');
+  const written = headInWords(withoutRent(head)).replace(NOUGHT, ' ноль').replace(PALLET_PLACES, 'паллетомест')
+    .replace(PRICE_FOR, 'единица цены');
   const matches = known.get(key) ?? findMatches(written, group, fields);
   if (known.size > MOST_MATCHES) known.clear();
   known.set(key, matches);
@@ -99,6 +100,9 @@ export function withoutRent(head: string): string {
 /** 'Ворота (0)', 'Ворота "0"', 'Ворота в 0', 'Ворота отм. 0.00': at ground level. */
 const NOUGHT =
   /\s*[([«"“]\s*(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?(?:0(?:[.,]0+)?|ноль|нуле)\s*[)\]»"”]|(?<=ворот\p{L}*(?:,? шт\.?)?)\s+(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?0(?:[.,]0+)?(?![\d.,]?\d)/giu;
+
+/** 'Цена за' next to 'Цена': what each price is for. */
+const PRICE_FOR = /^\s*(?:цена|ставка|стоимость)\s*\(?за\)?\s*$/iu;
 
 /** 'П/м', 'Ёмкость, п/м': pallet places, no price of a metre. */
 const PALLET_PLACES = /(?<!\p{L})п ?\/ ?м(?:ест\p{L}*)?(?!\p{L})/giu;

@@ -33,6 +33,7 @@ export const areaSheetFields: readonly SheetField[] = [
       'вид объект',
       'space type',
       'property type',
+      '?категор',
     ],
     not: [
       'сделк',

@@ -91,11 +91,12 @@ export function askVat(vacancies: readonly Vacancy[]): void {
     });
 }
 
-/** Sale prices without a word about VAT among those that have one. */
+/** Sale prices without a word about VAT among prices or rates that have one. */
 export function askSaleVat(vacancies: readonly Vacancy[]): void {
   const sold = vacancies.filter(({ object }) => object['salePrice'] !== undefined);
   const without = sold.filter(({ object }) => object['saleVat'] === undefined);
-  if (without.length === sold.length) return;
+  const isNamed = vacancies.some(({ object }) => object['leaseVat'] !== undefined);
+  if (without.length === sold.length && !isNamed) return;
   for (const { object, questions } of without)
     questions.push({
       sheet: object.sheet,

@@ -27,6 +27,13 @@ const factNames = new Set([
   'floors',
   'hasShelves',
   'complex.electricitySupply',
+  'complex.sewerageTypes',
+  'complex.landPlotArea',
+  'building.flooringTypes',
+  'building.facades',
+  'building.ventilations',
+  'opexPerSqm',
+  'palletPrice',
   ...leaseFactNames,
 ]);
 const remarkFacts: readonly FactWords[] = vacancyFacts.filter(
@@ -69,10 +76,15 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
       }
     }
   }
+  const asked = texts.map((text) => ON_REQUEST.exec(text)?.[0]).find((found) => found !== undefined);
+  if (asked !== undefined && isBlank(values.get('rate'))) values.set('rate', { raw: asked, isOnRequest: true });
   if (kind !== undefined && (isBlank(values.get('areaKind')) || row.sections.length === 0))
     values.set('areaKind', { raw: kind, value: kind });
   return { ...row, values };
 }
+
+/** 'Ставка по запросу' in a description. */
+const ON_REQUEST = /(?<!\p{L})(?:ставк\p{L}|арендн\p{L}+ плат\p{L}|аренд\p{L}|цен\p{L} аренды)[ :–-]*(?:по запросу|договорн\p{L}*)/iu;
 
 /** 'есть стеллажи'; the word alone may be about the next tenant. */
 const HAS_SHELVES =

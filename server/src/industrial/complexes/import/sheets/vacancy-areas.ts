@@ -19,7 +19,13 @@ interface Part {
 }
 export const AREA = 'areaSetWithPrice';
 
-export function hasArea({ values }: RowReading): boolean {
+/** Words of an offer of storage, whose size is a number of pallet places. */
+const STORAGE = /(?<!\p{L})(?:отв\p{L}*\.? ?-?хран|хранени\p{L}* (?:палл?ет|товар|груз))/iu;
+
+/** Whether a row names an area; of an offer of storage the number of pallet places suffices. */
+export function hasArea({ values, text, isApart }: RowReading): boolean {
+  const isStorage = isApart === true && values.get('countPalletPlaces')?.value !== undefined && STORAGE.test(text);
+  if (isStorage) return true;
   return [...values].some(
     ([name, { value, doubt, isSpread }]) =>
       (name === 'area' || name.startsWith('area.')) &&

@@ -172,8 +172,8 @@ const EXCEPTION =
 
 /** Taxes and expenses that a remark of the row names: 'без НДС, OPEX отдельно'. */
 function termsOf({ remarks, notes = [], isApart }: RowReading): Units {
-  // 'Ставки без НДС, OPEX 1 900 отдельно' above the offers of a message.
-  const ofMessage = isApart ? notes.map((note) => opexApart(fold(note))) : [];
+  // 'Ставки без НДС, OPEX 1 900 отдельно' above the offers of a message, 'OPEX 1 400 отдельно' in a description.
+  const ofMessage = [...(isApart ? notes : []), ...remarks].map((note) => opexApart(fold(note)));
   const named = remarks.map((remark) => readUnits(remark.replace(/^[^:]*: /, '').replace(EXCEPTION, '')).units);
   const vat = named.find((units) => units.vat !== undefined)?.vat;
   const opex = [...named, ...ofMessage].find((units) => units.opex !== undefined)?.opex;
