@@ -451,7 +451,9 @@ function cardsOf(
     const text = lines.map((line) => line.text).join('\n');
     const ownValues = valuesOf(lines, kind, context);
     const ofList = valuesOfList(heads, ownValues, lines, kind);
-    const values = new Map([...ofList, ...valuesAbove(shared, ownValues, lines, kind), ...ownValues]);
+    const isPlaced = ofList.some(([name]) => name === kind.placeField);
+    const ofLines = [...ownValues].filter(([name]) => !(isPlaced && name === kind.placeField));
+    const values = new Map([...ofList, ...valuesAbove(shared, ownValues, lines, kind), ...ofLines]);
     moveSalePrice(values, text);
     withPeriodOfAll(values, ofAll);
     addPlace(values, own ? [own, ...common] : lines, kind, context);
@@ -500,7 +502,9 @@ function valuesOfList(
   { placeField = '' }: CardKind,
 ): [string, CellReading][] {
   const [begin = ''] = (lines[0]?.text ?? '').split(/[,;|:(]|\s[-–—]\s/u);
-  if (!lines[0] || !isOfList(lines[0]) || own.has(placeField) || placeOf(begin) !== undefined) return [];
+  // A street alone needs the town of the head.
+  const isPlaced = own.has(placeField) && !STREET_WITH_HOUSE.test(own.get(placeField)?.raw ?? '');
+  if (!lines[0] || !isOfList(lines[0]) || isPlaced || placeOf(begin) !== undefined) return [];
   return heads.flatMap(({ values, text }) => {
     const [first = ''] = text.split(/[,;:(]/u);
     // 'Дмитровка' is a highway.

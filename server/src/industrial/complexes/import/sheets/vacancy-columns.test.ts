@@ -901,6 +901,39 @@ const columns: readonly ColumnCase[] = [
   },
 ];
 
+/** Columns of two fields in one: head, cell, and what the cell says. */
+const pairs: readonly (readonly [head: string, cell: Typed, values: Readonly<Record<string, unknown>>])[] = [
+  ['Доки/ворота', '8/2', { dockNumber: 8, numberGatesZero: 2 }],
+  ['Доки / ворота в ноль', '8 / 2', { dockNumber: 8, numberGatesZero: 2 }],
+  ['Доки, ворота', '6 доков, 1 ворота', { dockNumber: 6, numberGatesZero: 1 }],
+  ['Ворота/доки', '2/8', { dockNumber: 8, numberGatesZero: 2 }],
+  ['Шоссе, км', 'Каширское, 24 км', { 'complex.highway': 'Каширское шоссе', 'complex.distanceFromRingRoad': 24 }],
+  ['Направление / км от МКАД', 'Каширское ш. 24', { 'complex.highway': 'Каширское шоссе', 'complex.distanceFromRingRoad': 24 }],
+  ['Корпус, блок', 'корп. 2, блок Б', { 'building.name': 'корп. 2', name: 'блок Б' }],
+  ['Пол / нагрузка', 'бетон, 5 т/м2', { 'building.flooringTypes': ['Бетон'], 'building.floorLoad': 5 }],
+  ['Пол, нагрузка', 'топпинг 6 т/м2', { 'building.flooringTypes': ['Бетон с упрочнённым верхним слоем'], 'building.floorLoad': 6 }],
+  ['Полы', 'асфальт, 3 т', { 'building.flooringTypes': ['Асфальт'], 'building.floorLoad': 3 }],
+  ['Парковка', '40 легковых, 12 фур', { 'complex.carParkingSpaces': 40, 'complex.truckParkingSpaces': 12 }],
+  ['Коммуникации', 'эл-во 250 кВт, канализация центральная', { 'complex.electricitySupply': 250, 'complex.sewerageTypes': ['Центральная'] }],
+  ['Инженерия', '150 кВт, спринклеры, отопление', { 'complex.electricitySupply': 150, 'building.fireExtinguishingSystems': ['Спринклерная'], 'building.hasHeating': true }],
+  ['Характеристики', 'высота 8 м, пол бетон, 4 дока', { 'building.workingHeight': 8, 'building.flooringTypes': ['Бетон'], dockNumber: 4 }],
+  ['Высота, м / нагрузка, т', '12 / 6', { 'building.workingHeight': 12, 'building.floorLoad': 6 }],
+  ['Пожаротушение, отопление', 'спринклеры, есть', { 'building.fireExtinguishingSystems': ['Спринклерная'] }],
+  ['Этаж/этажность', '1/3', { floors: ['1 этаж'], 'building.floorsNumber': 3 }],
+  ['Этаж', '2 из 4', { floors: ['2 этаж'], 'building.floorsNumber': 4 }],
+];
+
+test.each(pairs)('%s, %s: two fields in one column', async (head, cell, values) => {
+  const sheet = new WrittenSheet('Объекты');
+  sheet.add('Комплекс', 'Свободно, м²', head);
+  sheet.add('Логопарк Север', 4_800, cell);
+  sheet.add('Терминал Восток', 3_650, cell);
+  const opened = await openSheets(bytesOf([sheet], 'xlsx'));
+  const { objects } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
+  const read = (object: unknown) => Object.fromEntries(Object.keys(values).map((path) => [path, valueAt(object, path)]));
+  expect(objects.map(read)).toEqual([values, values]);
+});
+
 const cases = columns.flatMap(({ field, heads, cells }) => {
   const [first] = cells;
   const [head = ''] = heads;

@@ -129,7 +129,8 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
     ...perArea?.amount?.units,
     ...sale?.amount?.units,
   };
-  const saleVat = ofSale.vat ?? (rate === undefined ? termsOf(row).vat : undefined);
+  const ofPrices = row.remarks.filter((remark) => !RATES_ALONE.test(remark));
+  const saleVat = ofSale.vat ?? (rate === undefined ? termsOf({ ...row, remarks: ofPrices }).vat : undefined);
   if (object['salePrice'] !== undefined && saleVat !== undefined) object['saleVat'] ??= saleVat;
   addOpex(object, row, units.opex, ask);
   const named = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
@@ -141,8 +142,13 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
   if (types) object['vacancyTypes'] = types;
 }
 
+/** 'Ставки с НДС, руб. за м² в месяц': words about rents, not about prices of sales. */
+const RATES_ALONE = /^(?!.*(?:цен|стоимост|прода|price|sale)).*(?<!\p{L})(?:ставк|арендн)/iu;
+
 /** 'хранение, руб./паллета/сутки: 28': a row that is offered for storage of goods as well. */
-function isStored({ remarks }: RowReading): boolean {
+function isStored({ remarks, values }: RowReading): boolean {
+  const fee = values.get('palletPrice');
+  if (fee?.value !== undefined || fee?.isOnRequest) return true;
   return remarks.some((remark) =>
     /(?<!\p{L})(?:отв\p{L}*\.? ?)?хранени\p{L}*[^:]*(?:руб|₽|тариф|паллет|сут|п\/м)[^:]*: ?(?:[^:]*\d|по запросу|договор)/iu.test(
       remark,

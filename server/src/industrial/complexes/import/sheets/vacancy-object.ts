@@ -67,6 +67,8 @@ export function vacancyOf(
     if (value.doubt !== undefined) ask(name, value.doubt);
     else if (name === 'palletPrice' && isPerDay(value, row)) ask(name, vacancyDoubts.palletDay);
     if (value.value !== undefined) set(name, value.value);
+    if (value.isOnRequest && name === 'palletPrice') object['palletPriceOnRequest'] = true;
+    if (value.isOnRequest && name === 'countPalletPlaces') object['palletPlacesOnRequest'] = true;
   }
   if (complex?.value !== undefined) object.complex['name'] = complex.value;
   else if (nameInTitle !== undefined) object.complex['name'] = nameInTitle;
@@ -86,6 +88,7 @@ export function vacancyOf(
   const address = row.values.get('complex.fullAddress')?.raw ?? '';
   if (object.complex['distanceFromRingRoad'] === undefined && MARK_OF_ROAD.test(address))
     ask('complex.distanceFromRingRoad', vacancyDoubts.markOfRoad);
+  addHouseOfHighway(object, row);
   addPosition(object, row, ask);
   addGates(object, row, ask);
   const rate = addAreas(object, row, ask);
@@ -108,6 +111,18 @@ export function vacancyOf(
   const lines = [...row.remarks, ...rest];
   if (lines.length > 0) object['additionalInformation'] = lines.join('\n');
   return { object, questions, row, rate };
+}
+
+/** 'Матвеевское ш. 41': a house on a highway that no list of highways has, where nothing else names the place. */
+const HOUSE_OF_HIGHWAY =
+  /(?<![\p{L}\d])\p{Lu}\p{L}+[сц]кое ш(?:оссе|\.),? (\d{1,3})\p{Ll}?(?:\/\d{1,3})?(?![\p{L}\d]| ?-?(?:й|ый)? ?(?:км|м)(?!\p{L}))/u;
+
+function addHouseOfHighway({ complex }: Vacancy['object'], { text, isApart }: RowReading): void {
+  const [address, house] = HOUSE_OF_HIGHWAY.exec(text) ?? [];
+  if (!isApart || address === undefined || complex['fullAddress'] !== undefined || complex['highway'] !== undefined)
+    return;
+  complex['fullAddress'] = address;
+  if (complex['distanceFromRingRoad'] === Number(house)) delete complex['distanceFromRingRoad'];
 }
 
 /** 'руб./сут.', 'в день': the base has no period of the price of a pallet place. */

@@ -187,7 +187,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'dock doors',
       'loading docks',
     ],
-    not: ['0', 'ноль', 'нулев', 'нуля', 'нуле', 'отметк', 'отм', 'уровен', 'уровне', 'пандус', 'потолк'],
+    not: ['0', 'ноль', 'нулев', 'отметк', 'отм', 'уровен', 'уровне', 'пандус', 'потолк'],
     example: 'Доки',
   }),
   describedField('numberGatesZero', vacancyFields.numberGatesZero, {
