@@ -80,7 +80,9 @@ export function matchHead(head: string, group: string, fields: readonly SheetFie
   const known = matched.get(fields) ?? new Map<string, readonly HeadMatch[]>();
   matched.set(fields, known);
   const key = `${group}\n${head}`;
-  const written = headInWords(withoutRent(head)).replace(NOUGHT, ' ноль').replace(PALLET_PLACES, 'паллетомест')
+  const written = DOCKS_AND_GATES.test(head)
+    ? 'доки ворота'
+    : headInWords(withoutRent(head)).replace(NOUGHT, ' ноль').replace(PALLET_PLACES, 'паллетомест')
     .replace(PRICE_FOR, 'единица цены');
   const matches = known.get(key) ?? findMatches(written, group, fields);
   if (known.size > MOST_MATCHES) known.clear();
@@ -103,6 +105,10 @@ const NOUGHT =
 
 /** 'Цена за' next to 'Цена': what each price is for. */
 const PRICE_FOR = /^\s*(?:цена|ставка|стоимость)\s*\(?за\)?\s*$/iu;
+
+/** 'Доки / ворота в ноль', 'Ворота (0), доки': numbers of both in one column. */
+const DOCKS_AND_GATES =
+  /(?<!\p{L})док\p{L}*[^/,+&\p{L}]*(?:[/,+&]|(?<!\p{L})и(?!\p{L}))\s*ворот|(?<!\p{L})ворот[^/,+&]*(?:[/,+&]|(?<!\p{L})и(?!\p{L}))\s*док/iu;
 
 /** 'П/м', 'Ёмкость, п/м': pallet places, no price of a metre. */
 const PALLET_PLACES = /(?<!\p{L})п ?\/ ?м(?:ест\p{L}*)?(?!\p{L})/giu;

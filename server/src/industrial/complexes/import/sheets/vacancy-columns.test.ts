@@ -913,13 +913,13 @@ const pairs: readonly (readonly [head: string, cell: Typed, values: Readonly<Rec
   ['Пол / нагрузка', 'бетон, 5 т/м2', { 'building.flooringTypes': ['Бетон'], 'building.floorLoad': 5 }],
   ['Пол, нагрузка', 'топпинг 6 т/м2', { 'building.flooringTypes': ['Бетон с упрочнённым верхним слоем'], 'building.floorLoad': 6 }],
   ['Полы', 'асфальт, 3 т', { 'building.flooringTypes': ['Асфальт'], 'building.floorLoad': 3 }],
-  ['Парковка', '40 легковых, 12 фур', { 'complex.carParkingSpaces': 40, 'complex.truckParkingSpaces': 12 }],
   ['Коммуникации', 'эл-во 250 кВт, канализация центральная', { 'complex.electricitySupply': 250, 'complex.sewerageTypes': ['Центральная'] }],
   ['Инженерия', '150 кВт, спринклеры, отопление', { 'complex.electricitySupply': 150, 'building.fireExtinguishingSystems': ['Спринклерная'], 'building.hasHeating': true }],
   ['Характеристики', 'высота 8 м, пол бетон, 4 дока', { 'building.workingHeight': 8, 'building.flooringTypes': ['Бетон'], dockNumber: 4 }],
-  ['Высота, м / нагрузка, т', '12 / 6', { 'building.workingHeight': 12, 'building.floorLoad': 6 }],
   ['Пожаротушение, отопление', 'спринклеры, есть', { 'building.fireExtinguishingSystems': ['Спринклерная'] }],
   ['Этаж/этажность', '1/3', { floors: ['1 этаж'], 'building.floorsNumber': 3 }],
+  ['Этаж', '1/1', { floors: ['1 этаж'], 'building.floorsNumber': 1 }],
+  ['Ворота (0), доки', '2/8', { dockNumber: 8, numberGatesZero: 2 }],
   ['Этаж', '2 из 4', { floors: ['2 этаж'], 'building.floorsNumber': 4 }],
 ];
 
@@ -932,6 +932,16 @@ test.each(pairs)('%s, %s: two fields in one column', async (head, cell, values) 
   const { objects } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
   const read = (object: unknown) => Object.fromEntries(Object.keys(values).map((path) => [path, valueAt(object, path)]));
   expect(objects.map(read)).toEqual([values, values]);
+});
+
+test('two digits of a floor are asked about: a floor of several, or two floors', async () => {
+  const sheet = new WrittenSheet('Объекты');
+  sheet.add('Комплекс', 'Свободно, м²', 'Этаж');
+  sheet.add('Логопарк Север', 4_800, '1/2');
+  sheet.add('Терминал Восток', 3_650, '2');
+  const opened = await openSheets(bytesOf([sheet], 'xlsx'));
+  const { questions } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
+  expect(questions.map(({ row, field }) => [row, field])).toEqual([[2, 'floors']]);
 });
 
 const cases = columns.flatMap(({ field, heads, cells }) => {
