@@ -92,8 +92,11 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     case 'price':
     case 'pricePerArea':
     case 'sum':
-    case 'number':
       return readNumberCell(cell, field, context);
+    case 'number':
+      return !/\d/.test(raw) && meaningOf(flagWords, raw) === false
+        ? { raw, ...(field.isCount ? { value: 0, amount: { value: 0, units: {}, rest: '' } } : {}) }
+        : readNumberCell(cell, field, context);
     case 'rate':
       return readRate(cell, field, context);
     case 'choice':
@@ -104,7 +107,9 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     }
     case 'flag': {
       const meant = meansYes(raw) ?? meaningOf(flagWords, raw);
-      return meant === undefined ? notUnderstood : { raw, value: meant };
+      // 'возможна' of a siding or a canteen: there is none yet.
+      const isOnlyPossible = field.name.includes('.') && /^\s*возмож/iu.test(raw);
+      return meant === undefined || isOnlyPossible ? notUnderstood : { raw, value: meant };
     }
     case 'day':
     case 'availability': {
@@ -153,8 +158,13 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     case 'opex': {
       const meant =
         meansYes(raw) ??
-        (/не вкл|искл|отдельно|сверх|excl/iu.test(raw) ? false : /вкл|в ставке/iu.test(raw) ? true : undefined);
-      return meant === undefined ? readNumberCell(cell, field, context) : { raw, value: meant };
+        (/не вкл|не вход|искл|отдельно|сверх|excl/iu.test(raw)
+          ? false
+          : /вкл|вход|в ставке/iu.test(raw)
+            ? true
+            : undefined);
+      // 'отдельно, 1 400': the number says more.
+      return meant === undefined || /\d{3}/.test(raw) ? readNumberCell(cell, field, context) : { raw, value: meant };
     }
     case 'pitch': {
       const [x, y] = [...raw.matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')));
@@ -228,7 +238,7 @@ function vatByWord(raw: string): number | undefined {
   if (/^(?:не вкл|не учт|без|сверху|плюс|\+|excl|not incl|net|кроме|on top|plus)/u.test(text)) return 2;
   if (/^(?:вкл|с учет|в цене|в т\. ?ч|incl|gross)/u.test(text)) return 1;
   const meant = meansYes(raw);
-  return meant === undefined ? (/^22 ?%?$|^20 ?%?$/.test(raw.trim()) ? 1 : undefined) : meant ? 1 : 2;
+  return meant === undefined ? (/^(?:ндс )?2[02] ?%?$/u.test(text) ? 1 : undefined) : meant ? 1 : 2;
 }
 
 const latin = new WeakMap<readonly SheetChoice[], SheetChoice[]>();
@@ -470,6 +480,8 @@ function numberDoubt({ doubt, rest }: Amount, { name, reading }: SheetField): st
   if (doubt === amountDoubts.from && name.startsWith('minimal')) return undefined;
   if (doubt === amountDoubts.separators && reading.kind === 'area' && reading.unit === 'hectare') return undefined;
   if (doubt !== undefined) return doubt;
+  // '2 недели' in a field of months.
+  if (/^(?:недел|дн(?:ей|я|\.)|сут)/u.test(rest.trim())) return amountDoubts.words;
   const words = rest.replace(/[^\p{L}]+/gu, ' ').trim();
   return words.length > 24 && reading.kind !== 'number' ? amountDoubts.words : undefined;
 }

@@ -52,6 +52,8 @@ export interface SheetField {
   readonly reading: SheetReading;
   /** Whether a head of units alone ('га', 'руб.') means this field. */
   readonly isMain?: true;
+  /** Whether 'нет' is a number of none: docks, gates. */
+  readonly isCount?: true;
   /** Texts by which a column without a head is this field: 'корп. 4' of a building. */
   readonly shape?: RegExp;
   /** Largest value (in the unit of the field). */

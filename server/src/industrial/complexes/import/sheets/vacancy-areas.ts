@@ -100,7 +100,7 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
 
 /** 'склад/производство', 'производство или склад' below 'Тип': either may be meant. */
 const TWO_KINDS =
-  /^\s*(?:склад\p{L}*\s*(?:[/\\|]|или)\s*производ\p{L}*|производ\p{L}*\s*(?:[/\\|]|или)\s*склад\p{L}*)\s*$/iu;
+  /^\s*(?:склад\p{L}*\s*(?:[/\\|+-]|или)\s*производ\p{L}*|производ\p{L}*\.?\s*(?:[/\\|+-]|или)\s*склад\p{L}*)\.?\s*$/iu;
 
 /** '850' among 'аренда 780 р/м² в мес' and 'продажа 320 млн': a number of a column of both that names no unit. */
 function isBareInMixedColumn({ columns, values }: RowReading): boolean {

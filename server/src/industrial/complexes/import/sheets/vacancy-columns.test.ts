@@ -395,9 +395,19 @@ const columns: readonly ColumnCase[] = [
     heads: ['Нагрузка на пол, т/м²', 'Нагрузка, т/м2', 'Нагр. на пол', 'Нагрузка на пол', 'Пол, т/м2', 'Нагрузка пола т/кв.м', 'Floor load, t/m2'],
     cells: [
       [6, 6],
+      ['5 000 кг/м²', 5],
+      ['800 кг/м2', 0.8],
       ['5 т/м2', 5],
       ['7,5', 7.5],
       ['0,8 т/м²', 0.8],
+    ],
+  },
+  {
+    field: 'building.floorLoad',
+    heads: ['Нагрузка на пол, кг/м2', 'Нагрузка, кг/м²'],
+    cells: [
+      [5_000, 5],
+      [800, 0.8],
     ],
   },
   {
@@ -434,6 +444,7 @@ const columns: readonly ColumnCase[] = [
     heads: ['Пол', 'Полы', 'Тип пола', 'Покрытие пола', 'Полы (тип)', 'Материал пола', 'Напольное покрытие', 'Flooring'],
     cells: [
       ['бетон', ['Бетон']],
+      ['ж/б плиты', ['Бетон']],
       ['бетонный', ['Бетон']],
       ['антипыль', ['Бетон с упрочнённым верхним слоем']],
       ['топпинг', ['Бетон с упрочнённым верхним слоем']],
@@ -530,6 +541,7 @@ const columns: readonly ColumnCase[] = [
     heads: ['Вентиляция', 'Вент.', 'Система вентиляции', 'Тип вентиляции', 'Ventilation', 'Вентил.'],
     cells: [
       ['естественная', ['Естественная']],
+      ['прит.-выт.', ['Приточно-вытяжная']],
       ['естеств.', ['Естественная']],
       ['приточная', ['Приточная']],
       ['вытяжная', ['Вытяжная']],
@@ -561,6 +573,10 @@ const columns: readonly ColumnCase[] = [
       ...yesAndNo,
       ['центральное', true],
       ['газовое', true],
+      ['ТЭЦ', true],
+      ['газ. котельная', true],
+      ['инфракрасное', true],
+      ['твердотопливный котёл', true],
       ['водяное', true],
       ['своя котельная', true],
       ['автономное', true],
@@ -621,6 +637,7 @@ const columns: readonly ColumnCase[] = [
     heads: ['Доки', 'Доков', 'Кол-во доков', 'Доки, шт', 'Док-шелтеры', 'Число доков', 'Docks', 'Докшелтеры, шт.', 'Доки (шт)'],
     cells: [
       [8, 8],
+      ['нет', 0],
       ['12 шт.', 12],
       ['6 доков', 6],
     ],
@@ -721,6 +738,7 @@ const columns: readonly ColumnCase[] = [
     heads: ['Каникулы, мес', 'Арендные каникулы, мес.', 'Аренд. каникулы', 'Каникулы (мес)', 'Rent-free, months', 'Льготный период, мес'],
     cells: [
       [2, 2],
+      ['нет', undefined],
       ['1 мес.', 1],
       ['3', 3],
     ],
@@ -730,6 +748,7 @@ const columns: readonly ColumnCase[] = [
     heads: ['Мин. срок аренды, мес.', 'Срок аренды, мес', 'Мин. срок, мес', 'Срок договора, мес', 'Минимальный срок аренды (мес)', 'Lease term, months', 'Срок аренды от, мес.'],
     cells: [
       [11, 11],
+      ['3-5 лет', 36],
       ['36 мес.', 36],
       ['3 года', 36],
       ['от 11 мес', 11],
@@ -782,7 +801,7 @@ const columns: readonly ColumnCase[] = [
   {
     field: 'hasElevator',
     heads: ['Лифт', 'Грузовой лифт', 'Лифты', 'Наличие лифта', 'Подъемник', 'Лифт/подъемник', 'Elevator', 'Грузовой подъёмник'],
-    cells: [...yesAndNo, ['грузовой 2 т', true], ['есть, 3 т', true], ['1 шт.', true]],
+    cells: [...yesAndNo, ['грузовой 2 т', true], ['есть, 3 т', true], ['1 шт.', true], ['2 грузовых', true]],
   },
   {
     field: 'availabilityDate',
@@ -932,6 +951,23 @@ test.each(pairs)('%s, %s: two fields in one column', async (head, cell, values) 
   const { objects } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
   const read = (object: unknown) => Object.fromEntries(Object.keys(values).map((path) => [path, valueAt(object, path)]));
   expect(objects.map(read)).toEqual([values, values]);
+});
+
+test.each<readonly [string, Typed, string]>([
+  ['Мощность, кВА', 250, 'complex.electricitySupply'],
+  ['Ж/д ветка', 'возможна', 'complex.hasIndustrialRailway'],
+  ['Фасад', 'панели', 'building.facades'],
+  ['Фасад', 'дерево', 'building.facades'],
+  ['Каникулы, мес.', '2 недели', 'rentalHolidays'],
+  ['Назначение', 'производственно-складское', 'areaSetWithPrice'],
+  ['Цена паллетоместа, руб./сутки', 28, 'palletPrice'],
+])('%s, %s: a question', async (head, cell, field) => {
+  const sheet = new WrittenSheet('Объекты');
+  sheet.add('Комплекс', 'Свободно, м²', head);
+  sheet.add('Логопарк Север', 4_800, cell);
+  const opened = await openSheets(bytesOf([sheet], 'xlsx'));
+  const { questions } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
+  expect(questions.map((one) => one.field)).toEqual([field]);
 });
 
 test('two digits of a floor are asked about: a floor of several, or two floors', async () => {

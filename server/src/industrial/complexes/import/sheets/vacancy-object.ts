@@ -1,6 +1,6 @@
 import { fold } from '#importing/sheets/fold.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
-import type { CellReading } from '#importing/sheets/read-value.ts';
+import { type CellReading, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { RowReading, SheetQuestion } from '#importing/sheets/sheet-kind.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
@@ -66,6 +66,8 @@ export function vacancyOf(
     }
     if (value.doubt !== undefined) ask(name, value.doubt);
     else if (name === 'palletPrice' && isPerDay(value, row)) ask(name, vacancyDoubts.palletDay);
+    else if (name === 'building.facades' && PANEL_ALONE.test(value.raw)) ask(name, vacancyDoubts.panel);
+    else if (name === 'complex.electricitySupply' && isApparent(value, row)) ask(name, valueDoubts.apparent);
     if (value.value !== undefined) set(name, value.value);
     if (value.isOnRequest && name === 'palletPrice') object['palletPriceOnRequest'] = true;
     if (value.isOnRequest && name === 'countPalletPlaces') object['palletPlacesOnRequest'] = true;
@@ -123,6 +125,15 @@ function addHouseOfHighway({ complex }: Vacancy['object'], { text, isApart }: Ro
     return;
   complex['fullAddress'] = address;
   if (complex['distanceFromRingRoad'] === Number(house)) delete complex['distanceFromRingRoad'];
+}
+
+/** 'панели': of concrete, or sandwich panels. */
+const PANEL_ALONE = /^\s*панел\p{L}*\s*$/iu;
+
+/** Whether the head alone names the power, and in kVA: 'Мощность, кВА'. */
+function isApparent({ amount, value }: CellReading, { columns }: RowReading): boolean {
+  const title = columns.find(({ field }) => field?.name === 'complex.electricitySupply')?.title ?? '';
+  return value !== undefined && amount?.units.factor === undefined && /(?:ква|мва|kva|mva)(?!\p{L})/iu.test(title);
 }
 
 /** 'руб./сут.', 'в день': the base has no period of the price of a pallet place. */

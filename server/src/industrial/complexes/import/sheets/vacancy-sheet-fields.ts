@@ -189,6 +189,7 @@ export const vacancySheetFields: readonly SheetField[] = [
     ],
     not: ['0', 'ноль', 'нулев', 'отметк', 'отм', 'уровен', 'уровне', 'пандус', 'потолк'],
     example: 'Доки',
+    isCount: true,
   }),
   describedField('numberGatesZero', vacancyFields.numberGatesZero, {
     heads: [
@@ -218,6 +219,7 @@ export const vacancySheetFields: readonly SheetField[] = [
     ],
     not: ['док', 'dock'],
     example: 'Ворота на нулевой отметке',
+    isCount: true,
   }),
   describedField('minimalRentalBlockArea', vacancyFields.minimalRentalBlockArea, {
     heads: [

@@ -47,6 +47,8 @@ const flooring: readonly ChoiceWords[] = [
   { begins: ['полимер'], name: 'Полимерный', example: 'полимер' },
   { begins: ['асфальт'], name: 'Асфальт', example: 'асфальтовый' },
   { begins: ['плитк'], name: 'Плитка', example: 'плитка' },
+  { begins: ['плиты'], name: 'Бетон', example: 'ж/б плиты' },
+  { begins: ['плита'], name: 'Бетон', example: 'бетонная плита' },
   { begins: ['плиточн'], name: 'Плитка', example: 'плиточный' },
   { begins: ['керамогранит'], name: 'Плитка', example: 'керамогранит' },
   { begins: ['асф'], name: 'Асфальт', example: 'асф.' },
@@ -78,7 +80,6 @@ const facade: readonly ChoiceWords[] = [
   { begins: ['профлист'], name: 'Профилированный лист', example: 'профлист' },
   { begins: ['профнастил'], name: 'Профилированный лист', example: 'профнастил' },
   { begins: ['профилирован'], name: 'Профилированный лист', example: 'профилированный лист' },
-  { begins: ['металлопрофил'], name: 'Профилированный лист', example: 'металлопрофиль' },
   { begins: ['corrugated'], name: 'Профилированный лист', example: 'corrugated sheet' },
 ];
 
@@ -107,6 +108,7 @@ const sewerage: readonly ChoiceWords[] = [
 ];
 
 const ventilation: readonly ChoiceWords[] = [
+  { begins: ['прит', 'выт'], name: 'Приточно-вытяжная', example: 'прит.-выт.' },
   { begins: ['приточ', 'вытяж'], name: 'Приточно-вытяжная', example: 'приточно-вытяжная' },
   { begins: ['supply', 'exhaust'], name: 'Приточно-вытяжная', example: 'supply and exhaust' },
   { begins: ['п', 'в'], name: 'Приточно-вытяжная', example: 'п/в' },
@@ -188,6 +190,7 @@ const extinguishing: readonly ChoiceWords[] = [
   { begins: ['апс'], name: 'Сигнализация', example: 'АПС' },
   { begins: ['опс'], name: 'Сигнализация', example: 'ОПС' },
   { begins: ['пожарн', 'водопровод'], name: 'Пожарный водопровод', example: 'пожарный водопровод' },
+  { begins: ['водопровод'], name: 'Пожарный водопровод', example: 'внутренний пож. водопровод' },
   { begins: ['впв'], name: 'Пожарный водопровод', example: 'ВПВ' },
   { begins: ['гидрант'], name: 'Пожарный водопровод', example: 'гидранты' },
   { begins: ['пожарн', 'кран'], name: 'Пожарный водопровод', example: 'пожарные краны' },
