@@ -36,7 +36,8 @@ function stemsOf(address: unknown): string[] {
 
 /** 'Тихорецкая 7' is not 'ул. Тихорецкая, 5'. */
 function isOtherHouse(address: unknown, line: string, stems: readonly string[]): boolean {
-  const houseIn = (text: string, stem: string) => new RegExp(String.raw`${stem}\p{L}*,? (?:д\. ?)?(\d+)`, 'u').exec(text)?.[1];
+  const houseIn = (text: string, stem: string) =>
+    new RegExp(String.raw`${stem}\p{L}*,? (?:д\. ?)?(\d+)`, 'u').exec(text)?.[1];
   return stems.some((stem) => {
     const [own, named] = [houseIn(fold(String(address)), stem), houseIn(line, stem)];
     return own !== undefined && named !== undefined && own !== named;

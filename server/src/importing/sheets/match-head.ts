@@ -82,8 +82,10 @@ export function matchHead(head: string, group: string, fields: readonly SheetFie
   const key = `${group}\n${head}`;
   const written = DOCKS_AND_GATES.test(head)
     ? 'доки ворота'
-    : headInWords(withoutRent(head)).replace(NOUGHT, ' ноль').replace(PALLET_PLACES, 'паллетомест')
-    .replace(PRICE_FOR, 'единица цены');
+    : headInWords(withoutRent(head))
+        .replace(NOUGHT, ' ноль')
+        .replace(PALLET_PLACES, 'паллетомест')
+        .replace(PRICE_FOR, 'единица цены');
   const matches = known.get(key) ?? findMatches(written, group, fields);
   if (known.size > MOST_MATCHES) known.clear();
   known.set(key, matches);

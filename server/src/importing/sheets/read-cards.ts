@@ -390,7 +390,16 @@ function objectLines(block: readonly FactLine[], { mainField }: CardKind): FactL
 
 /** Whether a line names a price, a rate, a number or a name. */
 function isOffer({ values }: FactLine): boolean {
-  const names = ['price', 'pricePerHa', 'rate', 'salePrice', 'palletPrice', 'cadastralNumbers', 'name', 'building.name'];
+  const names = [
+    'price',
+    'pricePerHa',
+    'rate',
+    'salePrice',
+    'palletPrice',
+    'cadastralNumbers',
+    'name',
+    'building.name',
+  ];
   return names.some((name) => values.has(name));
 }
 

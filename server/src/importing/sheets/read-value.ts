@@ -3,7 +3,7 @@ import { type Amount, amountDoubts, ENGLISH_MONEY, isSmallRate, readAmount, roun
 import { fold } from './fold.ts';
 import { dayDoubts, readAvailability, readSaidDay } from './read-days.ts';
 import { readCadastral, readPosition } from './read-places.ts';
-import { readUtility } from './read-utility.ts';
+import { readUtility, VOLTAGE } from './read-utility.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetChoice, SheetChoices, SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
@@ -141,7 +141,8 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
       return found ? { raw, ...found } : notUnderstood;
     }
     case 'supply': {
-      if (!/\d/.test(raw) && cell.number === undefined) return { raw, rest: raw };
+      // '380 В' is no power.
+      if (!/\d/.test(raw.replace(VOLTAGE, ' ')) && cell.number === undefined) return { raw, rest: raw };
       return readNumberCell(cell, field, context);
     }
     case 'level': {

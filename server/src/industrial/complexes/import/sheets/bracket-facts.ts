@@ -6,8 +6,8 @@ import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { levelOf, namedAtBegin } from './part-names.ts';
-import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 import { vacancyDoubts } from './vacancy-doubts.ts';
+import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
 

@@ -23,7 +23,9 @@ export const buildingFacts: readonly FactWords[] = [
   },
   {
     field: 'complex.sewerageTypes',
-    pattern: words(String.raw`${begin}(?:канализаци\p{L}*|водоотведени\p{L}*|стоки)[ :–-]*(?<value>${sewers})(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?:канализаци\p{L}*|водоотведени\p{L}*|стоки)[ :–-]*(?<value>${sewers})(?!\p{L})`,
+    ),
     example: 'канализация центральная',
   },
   {
@@ -40,7 +42,9 @@ export const buildingFacts: readonly FactWords[] = [
   },
   {
     field: 'building.flooringTypes',
-    pattern: words(String.raw`${begin}(?<value>(?:бетонн|наливн|полимерн|асфальтов|плиточн)\p{L}*) пол(?:ы|а|ом)?(?!\p{L})`),
+    pattern: words(
+      String.raw`${begin}(?<value>(?:бетонн|наливн|полимерн|асфальтов|плиточн)\p{L}*) пол(?:ы|а|ом)?(?!\p{L})`,
+    ),
     example: 'бетонный пол',
   },
   {
@@ -52,7 +56,9 @@ export const buildingFacts: readonly FactWords[] = [
   },
   {
     field: 'building.ventilations',
-    pattern: words(String.raw`${begin}(?<value>приточно-? ?вытяжн\p{L}*|приточн\p{L}*|вытяжн\p{L}*|естественн\p{L}*) вентиляци\p{L}*`),
+    pattern: words(
+      String.raw`${begin}(?<value>приточно-? ?вытяжн\p{L}*|приточн\p{L}*|вытяжн\p{L}*|естественн\p{L}*) вентиляци\p{L}*`,
+    ),
     example: 'приточно-вытяжная вентиляция',
   },
   {

@@ -87,7 +87,8 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
 }
 
 /** 'Ставка по запросу' in a description. */
-const ON_REQUEST = /(?<!\p{L})(?:ставк\p{L}|арендн\p{L}+ плат\p{L}|аренд\p{L}|цен\p{L} аренды)[ :–-]*(?:по запросу|договорн\p{L}*)/iu;
+const ON_REQUEST =
+  /(?<!\p{L})(?:ставк\p{L}|арендн\p{L}+ плат\p{L}|аренд\p{L}|цен\p{L} аренды)[ :–-]*(?:по запросу|договорн\p{L}*)/iu;
 
 /** 'есть стеллажи'; the word alone may be about the next tenant. */
 const HAS_SHELVES =

@@ -25,12 +25,39 @@ test('addresses after names, numbers of doors, the period and the tax of all in 
     '6) База «Восход», ул. Гаражная 4 — неотапл. склад 1750 м2, 340 р, 6 м, ворота 3 в ноль, свободно',
   );
   expect(facts).toMatchObject([
-    { 'complex.name': 'Речной', 'complex.fullAddress': 'ул. Лесная 84', [areaPath]: 1_200, [ratePath]: 7_800, leaseVat: 1, dockNumber: 4, 'building.workingHeight': 8 },
-    { 'complex.name': 'Речной', 'complex.fullAddress': 'ул. Лесная 84', 'building.name': 'корп. 3', [areaPath]: 860, [ratePath]: 7_680 },
+    {
+      'complex.name': 'Речной',
+      'complex.fullAddress': 'ул. Лесная 84',
+      [areaPath]: 1_200,
+      [ratePath]: 7_800,
+      leaseVat: 1,
+      dockNumber: 4,
+      'building.workingHeight': 8,
+    },
+    {
+      'complex.name': 'Речной',
+      'complex.fullAddress': 'ул. Лесная 84',
+      'building.name': 'корп. 3',
+      [areaPath]: 860,
+      [ratePath]: 7_680,
+    },
     { 'complex.fullAddress': 'пр-т 60-летия Октября 20', [areaPath]: 2_400, [ratePath]: 8_640 },
-    { 'complex.name': 'Хладокомбинат «Полюс»', 'complex.fullAddress': 'ул. Морская 171а', 'areaSetWithPrice.warehouse.freezer.areaValue': 940 },
-    { 'complex.name': 'Хладокомбинат «Полюс»', 'areaSetWithPrice.warehouse.temperature.areaValue': 610, 'areaSetWithPrice.warehouse.temperature.temperatureFrom': 2 },
-    { 'complex.fullAddress': 'ул. Гаражная 4', 'areaSetWithPrice.warehouse.unheated.areaValue': 1_750, leaseVat: 1, numberGatesZero: 3 },
+    {
+      'complex.name': 'Хладокомбинат «Полюс»',
+      'complex.fullAddress': 'ул. Морская 171а',
+      'areaSetWithPrice.warehouse.freezer.areaValue': 940,
+    },
+    {
+      'complex.name': 'Хладокомбинат «Полюс»',
+      'areaSetWithPrice.warehouse.temperature.areaValue': 610,
+      'areaSetWithPrice.warehouse.temperature.temperatureFrom': 2,
+    },
+    {
+      'complex.fullAddress': 'ул. Гаражная 4',
+      'areaSetWithPrice.warehouse.unheated.areaValue': 1_750,
+      leaseVat: 1,
+      numberGatesZero: 3,
+    },
   ]);
   expect(questions).toEqual([]);
 });
@@ -45,7 +72,12 @@ test('storage by pallet places has no area; a fee of a day and a sale without it
   expect(facts).toMatchObject([
     { [areaPath]: 2_000, [ratePath]: 8_280, leaseVat: 2 },
     { countPalletPlaces: 900, palletPrice: 32, hasShelves: true },
-    { [areaPath]: 1_340, salePrice: 58_000_000, 'complex.fullAddress': 'ул. Узловая 17', 'complex.hasIndustrialRailway': true },
+    {
+      [areaPath]: 1_340,
+      salePrice: 58_000_000,
+      'complex.fullAddress': 'ул. Узловая 17',
+      'complex.hasIndustrialRailway': true,
+    },
   ]);
   expect(questions.map(({ row, field }) => [row, field])).toEqual([
     [3, 'palletPrice'],
@@ -93,7 +125,11 @@ test.each([
   expect(facts[0]?.[field]).toEqual(value);
   expect(facts).toMatchObject([
     { [areaPath]: 1_850, [ratePath]: 5_400, leaseVat: 1 },
-    { 'areaSetWithPrice.production.areaValue': 1_460, 'areaSetWithPrice.production.leasePricePerSqm': 4_740, leaseVat: 2 },
+    {
+      'areaSetWithPrice.production.areaValue': 1_460,
+      'areaSetWithPrice.production.leasePricePerSqm': 4_740,
+      leaseVat: 2,
+    },
     { [areaPath]: 3_870, salePrice: 96_000_000, saleVat: 1 },
   ]);
 });

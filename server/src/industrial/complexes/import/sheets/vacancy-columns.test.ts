@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openSheets } from '#importing/sheets/open-sheets.ts';
 import { readSheets } from '#importing/sheets/read-sheets.ts';
 import { industrialChoices } from '#importing/sheets/testing/choices.ts';
-import { sheetsNow } from '#importing/sheets/testing/score.ts';
+import { factsOfObject, sheetsNow } from '#importing/sheets/testing/score.ts';
 import { bytesOf, type Typed, WrittenSheet } from '#importing/sheets/testing/written-sheet.ts';
 import { vacancySheets } from './read-vacancy-sheets.ts';
 
@@ -44,7 +44,14 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'complex.distanceFromRingRoad',
-    heads: ['От МКАД, км', 'Удаленность от МКАД', 'км от МКАД', 'МКАД, км', 'Расстояние до МКАД, км', 'Distance to MKAD, km'],
+    heads: [
+      'От МКАД, км',
+      'Удаленность от МКАД',
+      'км от МКАД',
+      'МКАД, км',
+      'Расстояние до МКАД, км',
+      'Distance to MKAD, km',
+    ],
     cells: [
       [24, 24],
       ['24 км', 24],
@@ -53,7 +60,14 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'complex.distanceFromCenter',
-    heads: ['От центра, км', 'До центра города, км', 'Центр, км', 'Расстояние от центра', 'Удаленность от центра, км', 'Distance to city centre, km'],
+    heads: [
+      'От центра, км',
+      'До центра города, км',
+      'Центр, км',
+      'Расстояние от центра',
+      'Удаленность от центра, км',
+      'Distance to city centre, km',
+    ],
     cells: [
       [6, 6],
       ['4,5 км', 4.5],
@@ -153,7 +167,15 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'complex.waterSupply',
-    heads: ['Вода, м³/сут', 'Водоснабжение, м3/сут', 'Вода (м3/сут)', 'Water, m3/day', 'Вода м3 в сутки', 'ХВС, м3/сут', 'Водопровод, м3/сут'],
+    heads: [
+      'Вода, м³/сут',
+      'Водоснабжение, м3/сут',
+      'Вода (м3/сут)',
+      'Water, m3/day',
+      'Вода м3 в сутки',
+      'ХВС, м3/сут',
+      'Водопровод, м3/сут',
+    ],
     cells: [
       [40, 40],
       ['15 м³/сут', 15],
@@ -192,7 +214,16 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'complex.landPlotArea',
-    heads: ['Участок, га', 'Площадь участка, га', 'ЗУ, га', 'Земля, га', 'Пл. участка (га)', 'Зем. участок, га', 'Land area, ha', 'Территория, га'],
+    heads: [
+      'Участок, га',
+      'Площадь участка, га',
+      'ЗУ, га',
+      'Земля, га',
+      'Пл. участка (га)',
+      'Зем. участок, га',
+      'Land area, ha',
+      'Территория, га',
+    ],
     cells: [
       [2.35, 2.35],
       ['1,4 га', 1.4],
@@ -283,7 +314,14 @@ const columns: readonly ColumnCase[] = [
       'Rail siding',
       'Железная дорога',
     ],
-    cells: [...yesAndNo, ['тупик', true], ['тупик на территории', true], ['на территории', true], ['собственная ветка', true], ['ветка', true]],
+    cells: [
+      ...yesAndNo,
+      ['тупик', true],
+      ['тупик на территории', true],
+      ['на территории', true],
+      ['собственная ветка', true],
+      ['ветка', true],
+    ],
   },
   { field: 'complex.hasCanteen', heads: ['Столовая', 'Наличие столовой', 'Столовая/кафе', 'Canteen'], cells: yesAndNo },
   { field: 'complex.hasHostel', heads: ['Общежитие', 'Хостел', 'Общежитие для персонала', 'Hostel'], cells: yesAndNo },
@@ -316,12 +354,33 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'building.name',
-    heads: ['Корпус', 'Корп.', 'Строение', 'Здание', 'Литер', 'Литера', 'Building', '№ корпуса', 'Стр.', 'Корпус/литера', 'Корпус (стр.)'],
+    heads: [
+      'Корпус',
+      'Корп.',
+      'Строение',
+      'Здание',
+      'Литер',
+      'Литера',
+      'Building',
+      '№ корпуса',
+      'Стр.',
+      'Корпус/литера',
+      'Корпус (стр.)',
+    ],
     cells: [['корп. 4', 'корп. 4']],
   },
   {
     field: 'building.buildingClass',
-    heads: ['Класс', 'Кл.', 'Класс склада', 'Класс здания', 'Class', 'Класс объекта', 'Building class', 'Класс (A/B/C)'],
+    heads: [
+      'Класс',
+      'Кл.',
+      'Класс склада',
+      'Класс здания',
+      'Class',
+      'Класс объекта',
+      'Building class',
+      'Класс (A/B/C)',
+    ],
     cells: [
       ['A', 2],
       ['А', 2],
@@ -346,7 +405,14 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'building.constructionStatus',
-    heads: ['Статус строительства', 'Стадия строительства', 'Стадия', 'Готовность здания', 'Состояние объекта', 'Construction status'],
+    heads: [
+      'Статус строительства',
+      'Стадия строительства',
+      'Стадия',
+      'Готовность здания',
+      'Состояние объекта',
+      'Construction status',
+    ],
     cells: [
       ['действующий', 1],
       ['введен', 1],
@@ -383,7 +449,15 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'building.totalArea',
-    heads: ['Пл. здания, м²', 'Площадь здания, м2', 'Общая площадь здания', 'Площадь корпуса, кв.м', 'Общ. пл. здания, м2', 'S здания, м2', 'GBA, sq m'],
+    heads: [
+      'Пл. здания, м²',
+      'Площадь здания, м2',
+      'Общая площадь здания',
+      'Площадь корпуса, кв.м',
+      'Общ. пл. здания, м2',
+      'S здания, м2',
+      'GBA, sq m',
+    ],
     cells: [
       [5_840, 5_840],
       ['12 400 м2', 12_400],
@@ -392,7 +466,15 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'building.floorLoad',
-    heads: ['Нагрузка на пол, т/м²', 'Нагрузка, т/м2', 'Нагр. на пол', 'Нагрузка на пол', 'Пол, т/м2', 'Нагрузка пола т/кв.м', 'Floor load, t/m2'],
+    heads: [
+      'Нагрузка на пол, т/м²',
+      'Нагрузка, т/м2',
+      'Нагр. на пол',
+      'Нагрузка на пол',
+      'Пол, т/м2',
+      'Нагрузка пола т/кв.м',
+      'Floor load, t/m2',
+    ],
     cells: [
       [6, 6],
       ['5 000 кг/м²', 5],
@@ -412,7 +494,14 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'building.floorLevel',
-    heads: ['Отметка пола, м', 'Уровень пола, м', 'Отм. пола, м', 'Floor level, m', 'Высота пола, м', 'Отметка чистого пола, м'],
+    heads: [
+      'Отметка пола, м',
+      'Уровень пола, м',
+      'Отм. пола, м',
+      'Floor level, m',
+      'Высота пола, м',
+      'Отметка чистого пола, м',
+    ],
     cells: [
       [1.2, 120],
       ['1,2 м', 120],
@@ -423,7 +512,17 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'building.floorsNumber',
-    heads: ['Этажность', 'Этажей', 'Кол-во этажей', 'Количество этажей', 'Этажей в здании', 'Этажность здания', 'Число этажей', 'Number of floors', 'Всего этажей'],
+    heads: [
+      'Этажность',
+      'Этажей',
+      'Кол-во этажей',
+      'Количество этажей',
+      'Этажей в здании',
+      'Этажность здания',
+      'Число этажей',
+      'Number of floors',
+      'Всего этажей',
+    ],
     cells: [
       [2, 2],
       ['1', 1],
@@ -441,7 +540,16 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'building.flooringTypes',
-    heads: ['Пол', 'Полы', 'Тип пола', 'Покрытие пола', 'Полы (тип)', 'Материал пола', 'Напольное покрытие', 'Flooring'],
+    heads: [
+      'Пол',
+      'Полы',
+      'Тип пола',
+      'Покрытие пола',
+      'Полы (тип)',
+      'Материал пола',
+      'Напольное покрытие',
+      'Flooring',
+    ],
     cells: [
       ['бетон', ['Бетон']],
       ['ж/б плиты', ['Бетон']],
@@ -592,16 +700,33 @@ const columns: readonly ColumnCase[] = [
   {
     field: 'building.width',
     heads: ['Ширина здания, м', 'Ширина, м', 'Ширина корпуса'],
-    cells: [[36, 36], ['24 м', 24]],
+    cells: [
+      [36, 36],
+      ['24 м', 24],
+    ],
   },
   {
     field: 'building.depth',
     heads: ['Глубина здания, м', 'Глубина, м', 'Глубина корпуса, м'],
-    cells: [[72, 72], ['48 м', 48]],
+    cells: [
+      [72, 72],
+      ['48 м', 48],
+    ],
   },
   {
     field: 'building.commissioningDate',
-    heads: ['Год ввода', 'Год постройки', 'Год', 'Дата ввода', 'Ввод', 'Год постр.', 'Год строительства', 'Построен', 'Year built', 'Год ввода в экспл.'],
+    heads: [
+      'Год ввода',
+      'Год постройки',
+      'Год',
+      'Дата ввода',
+      'Ввод',
+      'Год постр.',
+      'Год строительства',
+      'Построен',
+      'Year built',
+      'Год ввода в экспл.',
+    ],
     cells: [
       [2011, '2011-01-01T00:00:00'],
       ['1987 г.', '1987-01-01T00:00:00'],
@@ -634,7 +759,17 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'dockNumber',
-    heads: ['Доки', 'Доков', 'Кол-во доков', 'Доки, шт', 'Док-шелтеры', 'Число доков', 'Docks', 'Докшелтеры, шт.', 'Доки (шт)'],
+    heads: [
+      'Доки',
+      'Доков',
+      'Кол-во доков',
+      'Доки, шт',
+      'Док-шелтеры',
+      'Число доков',
+      'Docks',
+      'Докшелтеры, шт.',
+      'Доки (шт)',
+    ],
     cells: [
       [8, 8],
       ['нет', 0],
@@ -644,7 +779,17 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'numberGatesZero',
-    heads: ['Ворота в ноль', 'Ворота на 0', 'Ворота (0)', 'Ворота нулевые', 'Ворота на нулевой отметке', 'Ворота 0.00', 'Drive-in gates', 'Ворот в нуле', 'Ворота с нуля, шт'],
+    heads: [
+      'Ворота в ноль',
+      'Ворота на 0',
+      'Ворота (0)',
+      'Ворота нулевые',
+      'Ворота на нулевой отметке',
+      'Ворота 0.00',
+      'Drive-in gates',
+      'Ворот в нуле',
+      'Ворота с нуля, шт',
+    ],
     cells: [
       [2, 2],
       ['3 шт.', 3],
@@ -653,7 +798,19 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'minimalRentalBlockArea',
-    heads: ['Мин. блок, м²', 'Минимальный блок', 'Деление от, м2', 'Мин. площадь, м2', 'Мин. нарезка', 'Делится от, м2', 'Нарезка от, м2', 'Min unit, sq m', 'Минимальная площадь аренды, м2', 'Мин. лот, м2', 'Минимум, м2'],
+    heads: [
+      'Мин. блок, м²',
+      'Минимальный блок',
+      'Деление от, м2',
+      'Мин. площадь, м2',
+      'Мин. нарезка',
+      'Делится от, м2',
+      'Нарезка от, м2',
+      'Min unit, sq m',
+      'Минимальная площадь аренды, м2',
+      'Мин. лот, м2',
+      'Минимум, м2',
+    ],
     cells: [
       [500, 500],
       ['от 300', 300],
@@ -676,7 +833,15 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'opexPerSqm',
-    heads: ['OPEX, руб./м2/год', 'Опекс, руб/м2 в год', 'ЭР, руб./м²/год', 'Эксплуатация, руб/м2/год', 'Эксплуатационные расходы, руб./кв.м в год', 'Экспл. расходы руб/м2/год', 'OPEX (руб. за м2 в год)'],
+    heads: [
+      'OPEX, руб./м2/год',
+      'Опекс, руб/м2 в год',
+      'ЭР, руб./м²/год',
+      'Эксплуатация, руб/м2/год',
+      'Эксплуатационные расходы, руб./кв.м в год',
+      'Экспл. расходы руб/м2/год',
+      'OPEX (руб. за м2 в год)',
+    ],
     cells: [
       [1_800, 1_800],
       ['1 400', 1_400],
@@ -684,7 +849,14 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'isOpexIncluded',
-    heads: ['OPEX', 'Эксплуатационные расходы', 'OPEX включен', 'OPEX в ставке', 'ЭР включены', 'Эксплуатация включена'],
+    heads: [
+      'OPEX',
+      'Эксплуатационные расходы',
+      'OPEX включен',
+      'OPEX в ставке',
+      'ЭР включены',
+      'Эксплуатация включена',
+    ],
     cells: [
       ['включены', true],
       ['вкл.', true],
@@ -713,7 +885,16 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'utilityBill',
-    heads: ['Коммунальные платежи', 'Коммуналка', 'Коммунальные', 'КУ', 'Ком. услуги', 'Коммунальные расходы', 'Ком. платежи', 'Utilities'],
+    heads: [
+      'Коммунальные платежи',
+      'Коммуналка',
+      'Коммунальные',
+      'КУ',
+      'Ком. услуги',
+      'Коммунальные расходы',
+      'Ком. платежи',
+      'Utilities',
+    ],
     cells: [
       ['по счетчикам', 'По счётчикам'],
       ['по счётчику', 'По счётчикам'],
@@ -730,12 +911,28 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'securityPayment',
-    heads: ['Депозит', 'Обеспечительный платеж', 'Обесп. платёж', 'Гарантийный платеж', 'Страховой депозит', 'Залог', 'ОП', 'Deposit'],
+    heads: [
+      'Депозит',
+      'Обеспечительный платеж',
+      'Обесп. платёж',
+      'Гарантийный платеж',
+      'Страховой депозит',
+      'Залог',
+      'ОП',
+      'Deposit',
+    ],
     cells: [['1 месяц', '1 месяц']],
   },
   {
     field: 'rentalHolidays',
-    heads: ['Каникулы, мес', 'Арендные каникулы, мес.', 'Аренд. каникулы', 'Каникулы (мес)', 'Rent-free, months', 'Льготный период, мес'],
+    heads: [
+      'Каникулы, мес',
+      'Арендные каникулы, мес.',
+      'Аренд. каникулы',
+      'Каникулы (мес)',
+      'Rent-free, months',
+      'Льготный период, мес',
+    ],
     cells: [
       [2, 2],
       ['нет', undefined],
@@ -745,7 +942,15 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'minimalRentalPeriod',
-    heads: ['Мин. срок аренды, мес.', 'Срок аренды, мес', 'Мин. срок, мес', 'Срок договора, мес', 'Минимальный срок аренды (мес)', 'Lease term, months', 'Срок аренды от, мес.'],
+    heads: [
+      'Мин. срок аренды, мес.',
+      'Срок аренды, мес',
+      'Мин. срок, мес',
+      'Срок договора, мес',
+      'Минимальный срок аренды (мес)',
+      'Lease term, months',
+      'Срок аренды от, мес.',
+    ],
     cells: [
       [11, 11],
       ['3-5 лет', 36],
@@ -773,12 +978,30 @@ const columns: readonly ColumnCase[] = [
   { field: 'btsPeriod', heads: ['Срок BTS, мес.', 'Срок строительства BTS, мес'], cells: [[14, 14]] },
   {
     field: 'hasShelves',
-    heads: ['Стеллажи', 'Наличие стеллажей', 'Стеллаж. система', 'Racking', 'Стеллажное оборудование', 'Стеллажи (да/нет)'],
+    heads: [
+      'Стеллажи',
+      'Наличие стеллажей',
+      'Стеллаж. система',
+      'Racking',
+      'Стеллажное оборудование',
+      'Стеллажи (да/нет)',
+    ],
     cells: [...yesAndNo, ['установлены', true]],
   },
   {
     field: 'countPalletPlaces',
-    heads: ['Паллетомест', 'Паллетоместа', 'П/м', 'Кол-во паллетомест', 'Паллет-мест', 'Палл. мест', 'Паллетовместимость', 'Pallet places', 'Емкость, п/м', 'Паллетоместа, шт'],
+    heads: [
+      'Паллетомест',
+      'Паллетоместа',
+      'П/м',
+      'Кол-во паллетомест',
+      'Паллет-мест',
+      'Палл. мест',
+      'Паллетовместимость',
+      'Pallet places',
+      'Емкость, п/м',
+      'Паллетоместа, шт',
+    ],
     cells: [
       [1_900, 1_900],
       ['900 п/м', 900],
@@ -787,7 +1010,15 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'palletPrice',
-    heads: ['Цена паллетоместа, руб./мес.', 'Стоимость паллетоместа, руб', 'Цена п/м, руб.', 'Хранение паллеты, руб.', 'Цена за паллетоместо', 'Тариф за паллетоместо, руб.', 'Стоимость хранения паллеты, руб./мес'],
+    heads: [
+      'Цена паллетоместа, руб./мес.',
+      'Стоимость паллетоместа, руб',
+      'Цена п/м, руб.',
+      'Хранение паллеты, руб.',
+      'Цена за паллетоместо',
+      'Тариф за паллетоместо, руб.',
+      'Стоимость хранения паллеты, руб./мес',
+    ],
     cells: [
       [950, 950],
       ['1 100 руб.', 1_100],
@@ -800,12 +1031,32 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'hasElevator',
-    heads: ['Лифт', 'Грузовой лифт', 'Лифты', 'Наличие лифта', 'Подъемник', 'Лифт/подъемник', 'Elevator', 'Грузовой подъёмник'],
+    heads: [
+      'Лифт',
+      'Грузовой лифт',
+      'Лифты',
+      'Наличие лифта',
+      'Подъемник',
+      'Лифт/подъемник',
+      'Elevator',
+      'Грузовой подъёмник',
+    ],
     cells: [...yesAndNo, ['грузовой 2 т', true], ['есть, 3 т', true], ['1 шт.', true], ['2 грузовых', true]],
   },
   {
     field: 'availabilityDate',
-    heads: ['Дата осв.', 'Освобождение', 'Свободно с', 'Доступно с', 'Дата доступности', 'Срок готовности', 'Заезд', 'Available from', 'Доступность', 'Когда свободно'],
+    heads: [
+      'Дата осв.',
+      'Освобождение',
+      'Свободно с',
+      'Доступно с',
+      'Дата доступности',
+      'Срок готовности',
+      'Заезд',
+      'Available from',
+      'Доступность',
+      'Когда свободно',
+    ],
     cells: [
       ['01.03.2027', '2027-03-01T00:00:00'],
       ['II кв. 2027', '2027-04-01T00:00:00'],
@@ -813,7 +1064,19 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'areaSetWithPrice.office.areaValue',
-    heads: ['Офис, м2', 'Офисы, м²', 'АБК, м2', 'Площадь офиса', 'Офис/быт', 'Офис / АБК, м2', 'Офис-быт, м2', 'Office, sq m', 'Офисная часть, м2', 'Адм.-быт., м2', 'Адм.-бытовые, м2'],
+    heads: [
+      'Офис, м2',
+      'Офисы, м²',
+      'АБК, м2',
+      'Площадь офиса',
+      'Офис/быт',
+      'Офис / АБК, м2',
+      'Офис-быт, м2',
+      'Office, sq m',
+      'Офисная часть, м2',
+      'Адм.-быт., м2',
+      'Адм.-бытовые, м2',
+    ],
     cells: [
       [180, 180],
       ['60 м2', 60],
@@ -829,7 +1092,13 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'areaSetWithPrice.production.areaValue',
-    heads: ['Производство, м2', 'Произв. площадь, м2', 'Производственная площадь, м²', 'Production, sq m', 'Производств. м2'],
+    heads: [
+      'Производство, м2',
+      'Произв. площадь, м2',
+      'Производственная площадь, м²',
+      'Production, sq m',
+      'Производств. м2',
+    ],
     cells: [[1_300, 1_300]],
   },
   {
@@ -870,7 +1139,12 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'areaSetWithPrice.warehouse.leasePricePerSqm',
-    heads: ['Ставка, руб./м2/мес', 'Аренда, ₽/м²/мес (с НДС)', 'Цена руб/м.кв. в месяц', 'Ставка аренды в мес., руб/м2'],
+    heads: [
+      'Ставка, руб./м2/мес',
+      'Аренда, ₽/м²/мес (с НДС)',
+      'Цена руб/м.кв. в месяц',
+      'Ставка аренды в мес., руб/м2',
+    ],
     cells: [
       [700, 8_400],
       ['455,50', 5_466],
@@ -886,7 +1160,13 @@ const columns: readonly ColumnCase[] = [
   },
   {
     field: 'salePrice',
-    heads: ['Цена, млн ₽', 'Продажа, млн руб.', 'Цена продажи, млн', 'Стоимость, млн руб. (с НДС)', 'Sale price, RUB mln'],
+    heads: [
+      'Цена, млн ₽',
+      'Продажа, млн руб.',
+      'Цена продажи, млн',
+      'Стоимость, млн руб. (с НДС)',
+      'Sale price, RUB mln',
+    ],
     cells: [
       [148, 148_000_000],
       ['212,5', 212_500_000],
@@ -927,14 +1207,38 @@ const pairs: readonly (readonly [head: string, cell: Typed, values: Readonly<Rec
   ['Доки, ворота', '6 доков, 1 ворота', { dockNumber: 6, numberGatesZero: 1 }],
   ['Ворота/доки', '2/8', { dockNumber: 8, numberGatesZero: 2 }],
   ['Шоссе, км', 'Каширское, 24 км', { 'complex.highway': 'Каширское шоссе', 'complex.distanceFromRingRoad': 24 }],
-  ['Направление / км от МКАД', 'Каширское ш. 24', { 'complex.highway': 'Каширское шоссе', 'complex.distanceFromRingRoad': 24 }],
+  [
+    'Направление / км от МКАД',
+    'Каширское ш. 24',
+    { 'complex.highway': 'Каширское шоссе', 'complex.distanceFromRingRoad': 24 },
+  ],
   ['Корпус, блок', 'корп. 2, блок Б', { 'building.name': 'корп. 2', name: 'блок Б' }],
   ['Пол / нагрузка', 'бетон, 5 т/м2', { 'building.flooringTypes': ['Бетон'], 'building.floorLoad': 5 }],
-  ['Пол, нагрузка', 'топпинг 6 т/м2', { 'building.flooringTypes': ['Бетон с упрочнённым верхним слоем'], 'building.floorLoad': 6 }],
+  [
+    'Пол, нагрузка',
+    'топпинг 6 т/м2',
+    { 'building.flooringTypes': ['Бетон с упрочнённым верхним слоем'], 'building.floorLoad': 6 },
+  ],
   ['Полы', 'асфальт, 3 т', { 'building.flooringTypes': ['Асфальт'], 'building.floorLoad': 3 }],
-  ['Коммуникации', 'эл-во 250 кВт, канализация центральная', { 'complex.electricitySupply': 250, 'complex.sewerageTypes': ['Центральная'] }],
-  ['Инженерия', '150 кВт, спринклеры, отопление', { 'complex.electricitySupply': 150, 'building.fireExtinguishingSystems': ['Спринклерная'], 'building.hasHeating': true }],
-  ['Характеристики', 'высота 8 м, пол бетон, 4 дока', { 'building.workingHeight': 8, 'building.flooringTypes': ['Бетон'], dockNumber: 4 }],
+  [
+    'Коммуникации',
+    'эл-во 250 кВт, канализация центральная',
+    { 'complex.electricitySupply': 250, 'complex.sewerageTypes': ['Центральная'] },
+  ],
+  [
+    'Инженерия',
+    '150 кВт, спринклеры, отопление',
+    {
+      'complex.electricitySupply': 150,
+      'building.fireExtinguishingSystems': ['Спринклерная'],
+      'building.hasHeating': true,
+    },
+  ],
+  [
+    'Характеристики',
+    'высота 8 м, пол бетон, 4 дока',
+    { 'building.workingHeight': 8, 'building.flooringTypes': ['Бетон'], dockNumber: 4 },
+  ],
   ['Пожаротушение, отопление', 'спринклеры, есть', { 'building.fireExtinguishingSystems': ['Спринклерная'] }],
   ['Этаж/этажность', '1/3', { floors: ['1 этаж'], 'building.floorsNumber': 3 }],
   ['Этаж', '1/1', { floors: ['1 этаж'], 'building.floorsNumber': 1 }],
@@ -949,8 +1253,37 @@ test.each(pairs)('%s, %s: two fields in one column', async (head, cell, values) 
   sheet.add('Терминал Восток', 3_650, cell);
   const opened = await openSheets(bytesOf([sheet], 'xlsx'));
   const { objects } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
-  const read = (object: unknown) => Object.fromEntries(Object.keys(values).map((path) => [path, valueAt(object, path)]));
+  const read = (object: unknown) =>
+    Object.fromEntries(Object.keys(values).map((path) => [path, valueAt(object, path)]));
   expect(objects.map(read)).toEqual([values, values]);
+});
+
+test.each<readonly [head: string, cell: Typed]>([
+  ['До метро, км', 2],
+  ['До ж/д станции, км', 3],
+  ['До аэропорта, км', 12],
+  ['Высота ворот, м', 4],
+  ['Ширина ворот', 4],
+  ['Тип ворот', 'секционные'],
+  ['Налог на имущество', 'включён'],
+  ['Электричество', '380 В'],
+  ['Назначение здания', 'нежилое'],
+  ['Нагрузка на мезонин, т/м2', 0.5],
+  ['Категория надёжности', 'II'],
+  ['Ширина пролёта, м', 18],
+  ['Площадь навеса, м2', 400],
+  ['Индексация, %', 7],
+])('%s, %s: a column of no field is for the comment alone', async (head, cell) => {
+  const sheet = new WrittenSheet('Объекты');
+  sheet.add('Комплекс', 'Свободно, м²', head);
+  sheet.add('Логопарк Север', 4_800, cell);
+  const opened = await openSheets(bytesOf([sheet], 'xlsx'));
+  const { objects, questions } = readSheets(opened, vacancySheets, { choices: industrialChoices, now: sheetsNow });
+  expect(objects.map((object) => factsOfObject(object))).toEqual([
+    { 'complex.name': 'Логопарк Север', 'areaSetWithPrice.warehouse.areaValue': 4_800 },
+  ]);
+  expect(objects[0]?.['additionalInformation']).toContain(String(cell));
+  expect(questions).toEqual([]);
 });
 
 test.each<readonly [string, Typed, string]>([
@@ -991,7 +1324,9 @@ const cases = columns.flatMap(({ field, heads, cells }) => {
 
 /** Number of the field's value, or the names of its values of dictionaries. */
 function valueAt(object: unknown, path: string): unknown {
-  const value = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], object);
+  const value = path
+    .split('.')
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], object);
   const nameOf = (one: unknown) => (one as { name?: string } | undefined)?.name ?? one;
   return Array.isArray(value) ? value.map(nameOf) : nameOf(value);
 }

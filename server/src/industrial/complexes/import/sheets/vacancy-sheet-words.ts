@@ -161,6 +161,15 @@ const saleScheme: readonly ChoiceWords[] = [
   { begins: ['недвиж'], name: 'Продажа здания', example: 'объект недвижимости' },
 ];
 
+const permittedUse: readonly ChoiceWords[] = [
+  { begins: ['складск', 'площадк'], name: '6.9.1 Складские площадки', example: 'складские площадки' },
+  { begins: ['легк', 'пром'], name: '6.3 Лёгкая промышленность', example: 'лёгкая пром.' },
+  { begins: ['тяжел', 'пром'], name: '6.2 Тяжёлая промышленность', example: 'тяжёлая пром.' },
+  { begins: ['пищев'], name: '6.4 Пищевая промышленность', example: 'пищевая' },
+  { begins: ['производств'], name: '6.0 Производственная деятельность', example: 'производство' },
+  { begins: ['склад'], name: '6.9 Склад', example: 'склады' },
+];
+
 const complexType: readonly ChoiceWords[] = [
   { begins: ['логист'], name: 'Логистический парк', example: 'логистический комплекс' },
   { begins: ['логопарк'], name: 'Логистический парк', example: 'логопарк' },
@@ -227,6 +236,7 @@ export const vacancyChoiceWords: Readonly<Record<string, readonly ChoiceWords[]>
   'right-to-land': landRights,
   'building-types': buildingType,
   'complex-types': complexType,
+  'permitted-use-types': permittedUse,
   'types-industrials-zones': industrialZone,
   'sale-deal-scheme': saleScheme,
   regions: regionWords,
