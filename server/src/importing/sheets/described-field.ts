@@ -11,6 +11,7 @@ export interface HeadsOfField {
   /** Path of the object's part that has the field: `building`. */
   readonly part?: string;
   readonly isMain?: true;
+  readonly isCount?: true;
   readonly shape?: RegExp;
 }
 

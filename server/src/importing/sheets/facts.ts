@@ -77,10 +77,15 @@ function stateOf(mark: string, name: string): string {
   return /[✅✔☑➕👍]/u.test(mark) ? `, ${name} есть ` : `, ${name} нет, `;
 }
 
+/** 'корп. 2 — 1 200 м²', 'ул. Промышленная 20 — 2 400 м²': a number of a house before an area, no range. */
+const AFTER_NUMBER =
+  /((?<!\p{L})(?:(?:корп|кор|корпус|стр|строение|лит|литера?|блок|секция|сек|камера|пом|помещение|д|дом|вл)(?!\p{L})\.?|(?:ул|улица|пр-т|пр-кт|проспект|пр-д|проезд|пер|переулок|наб|б-р|ш|шоссе|тракт)(?!\p{L})\.?(?: ?[\p{L}\d][\p{L}\d. -]{0,40}?)?) ?\d{1,4}\p{L}?(?:[/-]\d{1,3})?) ?[–—-] (?=\d[\d ]*(?:[.,]\d+)? ?(?:м2|м²|кв|м\.? ?кв))/giu;
+
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
   const tidied = utilitiesApart(englishThousands(text))
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
+    .replace(AFTER_NUMBER, '$1, ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
     .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')

@@ -34,6 +34,16 @@ function stemsOf(address: unknown): string[] {
     .filter((stem) => stem.length >= SHORTEST_STEM && !COMMON.test(stem));
 }
 
+/** 'Тихорецкая 7' is not 'ул. Тихорецкая, 5'. */
+function isOtherHouse(address: unknown, line: string, stems: readonly string[]): boolean {
+  const houseIn = (text: string, stem: string) =>
+    new RegExp(String.raw`${stem}\p{L}*,? (?:д\. ?)?(\d+)`, 'u').exec(text)?.[1];
+  return stems.some((stem) => {
+    const [own, named] = [houseIn(fold(String(address)), stem), houseIn(line, stem)];
+    return own !== undefined && named !== undefined && own !== named;
+  });
+}
+
 /**
  * What a line below an object says about it by its place: another price is a question, a sale takes it off. Only a place
  * that one object alone has is certain.
@@ -64,7 +74,8 @@ export function withLaterLines<One extends Named>(
       card.row < row && reference
         ? ordinals.get(card.row) === ordinal
         : card.row < row &&
-          stems.some((stem) => words.some((word) => word.startsWith(stem) && word.length < stem.length + 5)),
+          stems.some((stem) => words.some((word) => word.startsWith(stem) && word.length < stem.length + 5)) &&
+          !isOtherHouse(card.values.get(placeField ?? '')?.value, folded, stems),
     );
     const [only] = about;
     if (!only || about.length > 1) continue;

@@ -80,7 +80,12 @@ export function matchHead(head: string, group: string, fields: readonly SheetFie
   const known = matched.get(fields) ?? new Map<string, readonly HeadMatch[]>();
   matched.set(fields, known);
   const key = `${group}\n${head}`;
-  const written = headInWords(withoutRent(head)).replace(NOUGHT, ' ноль');
+  const written = DOCKS_AND_GATES.test(head)
+    ? 'доки ворота'
+    : headInWords(withoutRent(head))
+        .replace(NOUGHT, ' ноль')
+        .replace(PALLET_PLACES, 'паллетомест')
+        .replace(PRICE_FOR, 'единица цены');
   const matches = known.get(key) ?? findMatches(written, group, fields);
   if (known.size > MOST_MATCHES) known.clear();
   known.set(key, matches);
@@ -102,7 +107,17 @@ export function withoutRent(head: string): string {
 
 /** 'Ворота (0)', 'Ворота "0"', 'Ворота в 0', 'Ворота отм. 0.00': at ground level. */
 const NOUGHT =
-  /\s*[([«"“]\s*(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?(?:0(?:[.,]0+)?|ноль|нуле)\s*[)\]»"”]|(?<=ворот\p{L}*(?:,? шт\.?)?)\s+(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*0(?:[.,]0+)?(?![\d.,]?\d)/giu;
+  /\s*[([«"“]\s*(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?(?:0(?:[.,]0+)?|ноль|нуле)\s*[)\]»"”]|(?<=ворот\p{L}*(?:,? шт\.?)?)\s+(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?0(?:[.,]0+)?(?![\d.,]?\d)/giu;
+
+/** 'Цена за' next to 'Цена': what each price is for. */
+const PRICE_FOR = /^\s*(?:цена|ставка|стоимость)\s*\(?за\)?\s*$/iu;
+
+/** 'Доки / ворота в ноль', 'Ворота (0), доки': numbers of both in one column. */
+const DOCKS_AND_GATES =
+  /(?<!\p{L})док\p{L}*[^/,+&\p{L}]*(?:[/,+&]|(?<!\p{L})и(?!\p{L}))\s*ворот|(?<!\p{L})ворот[^/,+&]*(?:[/,+&]|(?<!\p{L})и(?!\p{L}))\s*док/iu;
+
+/** 'П/м', 'Ёмкость, п/м': pallet places, no price of a metre. */
+const PALLET_PLACES = /(?<!\p{L})п ?\/ ?м(?:ест\p{L}*)?(?!\p{L})/giu;
 
 function findMatches(head: string, group: string, fields: readonly SheetField[]): HeadMatch[] {
   const { units } = readUnits(`${group} ${head}`);
@@ -134,14 +149,14 @@ function inTwoLanguages(head: string): string[] {
 
 function contentWords(text: string): string[] {
   // 'собств-ть', 'комм-ции': the end after the hyphen says nothing.
-  const once = readUnits(text.replace(/(\p{L}{4,})-\p{L}{1,4}(?!\p{L})/gu, '$1')).rest;
+  const once = readUnits(text.replace(/([а-яё]{4,})-[а-яё]{1,4}(?!\p{L})/giu, '$1')).rest;
   // A head in two languages names its units twice.
   const { rest, units } = readUnits(once);
   // 'OPEX в ставке' is about the expenses, though the words say how they are paid.
   if (
     !/\p{L}{2}/u.test(rest) &&
     (units.opex ?? readUnits(text).units.opex) !== undefined &&
-    /opex|опекс|орех|экспл/iu.test(text)
+    /opex|опекс|орех|экспл|^\s*эр(?!\p{L})/iu.test(text)
   )
     return ['opex'];
   return (rest.match(/\p{L}+|\d+/gu) ?? []).filter((word) => !emptyWords.has(word) && !/^\d+$/.test(word));
@@ -205,7 +220,8 @@ function unitsAlone({ reading, isMain }: SheetField, units: Units): boolean {
       (units.currency !== undefined || units.size !== undefined) && units.per === undefined && units.area === undefined
     );
   if (reading.kind === 'number') return units.measure === 'km';
-  if (reading.kind === 'utility') return units.measure === 'power';
+  if (reading.kind === 'utility' || reading.kind === 'supply') return units.measure === 'power';
+  if (reading.kind === 'flag') return units.whole === true;
   if (reading.kind === 'rate' || reading.kind === 'pricePerArea') return units.per !== undefined;
   return false;
 }

@@ -70,11 +70,7 @@ export function readCards(
   if (sheet.rows.some((row) => ownTexts(row).length > 1)) return undefined;
   const cardKind: CardKind = { ...kind, facts, mainField };
   const lines = cardLines(sheet, kind.fields).map((line) => ({ ...line, values: valuesOf([line], cardKind, context) }));
-  const messages = splitBy(lines, ({ isMessage }) => isMessage).map((own) => ({
-    blocks: bestBlocks(own, cardKind),
-    rows: new Set(own.map(({ row }) => row)),
-  }));
-  const blocks = messages.flatMap((message) => message.blocks);
+  const blocks = splitBy(lines, ({ isMessage }) => isMessage).flatMap((own) => bestBlocks(own, cardKind));
   const isCard = (block: readonly FactLine[]) => hasObject(block, cardKind);
   const found = blocks.filter(isCard);
   const isOfLines = found.every((block) => block.filter(({ values }) => values.size > 0).length < 2);
@@ -91,12 +87,11 @@ export function readCards(
     line.text.split(/(?<=\d{4})\. (?=\p{Lu})/u).map((text) => ({ ...line, text })),
   );
   const aboutAll = sentences.filter((line) => isAboutAll(line));
-  const messageOf = (row: number) => messages.find(({ rows }) => rows.has(row));
-  // Another sender's 'ставки без НДС' is about the offers of that message.
-  const holdsFor = (line: FactLine, row: number) => {
-    const own = messageOf(line.row);
-    return own === messageOf(row) || own?.blocks.some(isCard) !== true;
-  };
+  const numberOf = (row: number) => lines.filter((line) => line.isMessage && line.row <= row).length;
+  const withCards = new Set(found.map((block) => numberOf(block[0]?.row ?? 0)));
+  // Another sender's 'ставки без НДС' is about the offers of that message; a demand within a message does not end it.
+  const holdsFor = (line: FactLine, row: number) =>
+    numberOf(line.row) === numberOf(row) || !withCards.has(numberOf(line.row));
   for (const whole of blocks) {
     const letParts = letPartsOf(whole, cardKind);
     for (const line of letParts) refused.push({ row: line.row, reason: refusalOf([line]) ?? '' });
@@ -374,7 +369,12 @@ function isOnlyPart(block: readonly FactLine[], kind: CardKind): boolean {
 }
 
 function hasObject(block: readonly FactLine[], { mainField }: CardKind): boolean {
-  return block.some(({ values }) => values.has(mainField) || values.has('cadastralNumbers'));
+  return block.some(
+    ({ values }) =>
+      values.has(mainField) ||
+      values.has('cadastralNumbers') ||
+      (values.has('palletPrice') && values.has('countPalletPlaces')),
+  );
 }
 
 function sizesOf(block: readonly FactLine[], { mainField }: CardKind): Set<unknown> {
@@ -390,7 +390,16 @@ function objectLines(block: readonly FactLine[], { mainField }: CardKind): FactL
 
 /** Whether a line names a price, a rate, a number or a name. */
 function isOffer({ values }: FactLine): boolean {
-  const names = ['price', 'pricePerHa', 'rate', 'salePrice', 'cadastralNumbers', 'name', 'building.name'];
+  const names = [
+    'price',
+    'pricePerHa',
+    'rate',
+    'salePrice',
+    'palletPrice',
+    'cadastralNumbers',
+    'name',
+    'building.name',
+  ];
   return names.some((name) => values.has(name));
 }
 
@@ -451,7 +460,9 @@ function cardsOf(
     const text = lines.map((line) => line.text).join('\n');
     const ownValues = valuesOf(lines, kind, context);
     const ofList = valuesOfList(heads, ownValues, lines, kind);
-    const values = new Map([...ofList, ...valuesAbove(shared, ownValues, lines, kind), ...ownValues]);
+    const isPlaced = ofList.some(([name]) => name === kind.placeField);
+    const ofLines = [...ownValues].filter(([name]) => !(isPlaced && name === kind.placeField));
+    const values = new Map([...ofList, ...valuesAbove(shared, ownValues, lines, kind), ...ofLines]);
     moveSalePrice(values, text);
     withPeriodOfAll(values, ofAll);
     addPlace(values, own ? [own, ...common] : lines, kind, context);
@@ -500,7 +511,9 @@ function valuesOfList(
   { placeField = '' }: CardKind,
 ): [string, CellReading][] {
   const [begin = ''] = (lines[0]?.text ?? '').split(/[,;|:(]|\s[-–—]\s/u);
-  if (!lines[0] || !isOfList(lines[0]) || own.has(placeField) || placeOf(begin) !== undefined) return [];
+  // A street alone needs the town of the head.
+  const isPlaced = own.has(placeField) && !STREET_WITH_HOUSE.test(own.get(placeField)?.raw ?? '');
+  if (!lines[0] || !isOfList(lines[0]) || isPlaced || placeOf(begin) !== undefined) return [];
   return heads.flatMap(({ values, text }) => {
     const [first = ''] = text.split(/[,;:(]/u);
     // 'Дмитровка' is a highway.

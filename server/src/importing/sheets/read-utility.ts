@@ -33,7 +33,7 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
 ];
 
 /** '3 фазы', '380 В', 'в 2027': no power. */
-const VOLTAGE =
+export const VOLTAGE =
   /(?<=(?<!\p{L})(?:в|до|к|на|с) )20[2-4]\d(?!\d| ?[км])(?: ?г\p{L}*\.?)?|\d ?фаз\p{L}*|(?<!\d)(?:220|380) ?(?:в|вольт\p{L}*|v)(?!\p{L})|(?<![\d.,])(?:0[.,]4|6|10|20|35|110) ?кв(?!\p{L}|\.? ?м)/giu;
 
 /** Reads a utility: 'есть', 'ТУ 630 кВт', '100–150 кВт', 'по границе', 'нет'. Null: there is none. */

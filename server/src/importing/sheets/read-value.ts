@@ -3,7 +3,7 @@ import { type Amount, amountDoubts, ENGLISH_MONEY, isSmallRate, readAmount, roun
 import { fold } from './fold.ts';
 import { dayDoubts, readAvailability, readSaidDay } from './read-days.ts';
 import { readCadastral, readPosition } from './read-places.ts';
-import { readUtility } from './read-utility.ts';
+import { readUtility, VOLTAGE } from './read-utility.ts';
 import type { SheetCell } from './sheet.ts';
 import type { SheetChoice, SheetChoices, SheetField } from './sheet-fields.ts';
 import { readUnits, type Units } from './units.ts';
@@ -103,8 +103,12 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     case 'area':
     case 'price':
     case 'pricePerArea':
-    case 'number':
+    case 'sum':
       return readNumberCell(cell, field, context);
+    case 'number':
+      return !/\d/.test(raw) && meaningOf(flagWords, raw) === false
+        ? { raw, ...(field.isCount ? { value: 0, amount: { value: 0, units: {}, rest: '' } } : {}) }
+        : readNumberCell(cell, field, context);
     case 'rate':
       return readRate(cell, field, context);
     case 'choice':
@@ -115,7 +119,9 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     }
     case 'flag': {
       const meant = meansYes(raw) ?? meaningOf(reading.words ?? [], raw) ?? meaningOf(flagWords, raw);
-      return meant === undefined || meant === 'unclear' ? notUnderstood : { raw, value: meant };
+      // 'возможна' of a siding or a canteen: there is none yet.
+      const isOnlyPossible = field.name.includes('.') && /^\s*возмож/iu.test(raw);
+      return meant === undefined || meant === 'unclear' || isOnlyPossible ? notUnderstood : { raw, value: meant };
     }
     case 'day':
     case 'availability': {
@@ -147,7 +153,8 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
       return found ? { raw, ...found } : notUnderstood;
     }
     case 'supply': {
-      if (!/\d/.test(raw) && cell.number === undefined) return { raw, rest: raw };
+      // '380 В' is no power.
+      if (!/\d/.test(raw.replace(VOLTAGE, ' ')) && cell.number === undefined) return { raw, rest: raw };
       return readNumberCell(cell, field, context);
     }
     case 'level': {
@@ -164,8 +171,13 @@ function byKind(cell: SheetCell, field: SheetField, context: ReadingContext): Ce
     case 'opex': {
       const meant =
         meansYes(raw) ??
-        (/не вкл|искл|отдельно|сверх|excl/iu.test(raw) ? false : /вкл|в ставке/iu.test(raw) ? true : undefined);
-      return meant === undefined ? readNumberCell(cell, field, context) : { raw, value: meant };
+        (/не вкл|не вход|искл|отдельно|сверх|excl/iu.test(raw)
+          ? false
+          : /вкл|вход|в ставке/iu.test(raw)
+            ? true
+            : undefined);
+      // 'отдельно, 1 400': the number says more.
+      return meant === undefined || /\d{3}/.test(raw) ? readNumberCell(cell, field, context) : { raw, value: meant };
     }
     case 'pitch': {
       const [x, y] = [...raw.matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => Number(number.replace(',', '.')));
@@ -239,7 +251,7 @@ function vatByWord(raw: string): number | undefined {
   if (/^(?:не вкл|не учт|без|сверху|плюс|\+|excl|not incl|net|кроме|on top|plus)/u.test(text)) return 2;
   if (/^(?:вкл|с учет|в цене|в т\. ?ч|incl|gross)/u.test(text)) return 1;
   const meant = meansYes(raw);
-  return meant === undefined ? (/^22 ?%?$|^20 ?%?$/.test(raw.trim()) ? 1 : undefined) : meant ? 1 : 2;
+  return meant === undefined ? (/^(?:ндс )?2[02] ?%?$/u.test(text) ? 1 : undefined) : meant ? 1 : 2;
 }
 
 const latin = new WeakMap<readonly SheetChoice[], SheetChoice[]>();
@@ -289,12 +301,22 @@ function readChoiceCell(text: string, source: string, isMany: boolean, context: 
   if (source.includes('highway') && CODE_AFTER_NAME.test(text))
     return { ...readChoiceCell(text.replace(CODE_AFTER_NAME, ' ').trim(), source, isMany, context), raw: text };
   const found = source.includes('highway') ? kilometresOf(text, context.units) : null;
-  if (!found) return readChoices(text, source, isMany, context);
+  if (!found) return withoutAnswer(readChoices(text, source, isMany, context), isMany);
   return {
     ...readChoices(text.replace(found[0], '').trim(), source, isMany, context),
     raw: text,
     kilometres: Number(found[1]?.replace(',', '.')),
   };
+}
+
+const ANSWER_ALONE = /^(?:да|есть|имеется|нет|не имеется|отсутств\p{L}*|не предусм\p{L}*|yes|no|[+✓✔v✅1–—0-])[.! ]*$/u;
+
+/** 'есть' below 'Канализация' says that there is one, not which: for the comment; 'нет' says nothing more. */
+function withoutAnswer(reading: CellReading, isMany: boolean): CellReading {
+  const isAnswer = isMany && reading.value === undefined && ANSWER_ALONE.test(fold(reading.raw));
+  const answer = isAnswer ? meaningOf(flagWords, reading.raw) : undefined;
+  if (answer === undefined) return reading;
+  return answer ? { raw: reading.raw, rest: reading.raw } : { raw: reading.raw };
 }
 
 /** '-1': a floor below the ground, of which there are two kinds. */
@@ -334,16 +356,16 @@ function readChoices(
   const whole = findChoice(raw, values, others);
   const hasCodes = values.some(({ code }) => code !== undefined);
   const named = hasCodes || source === 'best-uses' ? partsInWords(raw, values, others) : [];
-  const parts = (named.length > 1 ? named : raw.split(/[,/]/)).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = (named.length > 1 ? named : raw.replace(SHORTENED, '$1$2').split(/[,/+]|(?<!\p{L})и(?!\p{L})/u))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const ofParts = parts.map((part) => choiceOfPart(part, values, others));
   // Words of materials of a floor qualify each other: 'бетон, упрочнённый'.
   // 'Производственная деятельность (6.0), Склад (6.9)': each part is a value, and the whole has words of one.
   const areAll =
     parts.length > 1 &&
-    ofParts.every(
-      (one, index) =>
-        one?.isSure && (hasCodes || named.length > 1 || fold(one.value.name) === fold(parts[index] ?? '')),
-    ) &&
+    ofParts.every((one) => one?.isSure) &&
+    (hasCodes || named.length > 1 || !areOneInWords(ofParts)) &&
     fold(whole?.value.name ?? '') !== fold(raw);
   if (ofCodes.length > 0 && !areAll) return listOf(raw, ofCodes, false);
   const found = whole && !areAll ? [whole] : ofParts;
@@ -368,6 +390,15 @@ function namesSeveral(raw: string, values: readonly SheetChoice[], others: reado
   if (values.some(({ name }) => fold(name) === fold(raw))) return false;
   const found = raw.split(BETWEEN_VALUES).flatMap((part) => choiceInWords(part, values, others)?.value ?? []);
   return new Set(found).size > 1;
+}
+
+/** 'ж/б', 'п/в': one word of two letters. */
+const SHORTENED = /(?<!\p{L})(\p{L})\/(\p{L})(?!\p{L})/gu;
+
+/** Whether the name of one value has the words of another: 'Бетон' of 'Бетон с упрочнённым верхним слоем'. */
+function areOneInWords(found: readonly ({ value: SheetChoice } | undefined)[]): boolean {
+  const names = found.map((one) => fold(one?.value.name ?? ''));
+  return names.some((name, index) => names.some((other, place) => place !== index && other.startsWith(`${name} `)));
 }
 
 function listOf(raw: string, values: readonly SheetChoice[], isUnsure: boolean): CellReading {
@@ -491,6 +522,8 @@ function numberDoubt({ doubt, rest }: Amount, { name, reading }: SheetField): st
   if (doubt === amountDoubts.from && name.startsWith('minimal')) return undefined;
   if (doubt === amountDoubts.separators && reading.kind === 'area' && reading.unit === 'hectare') return undefined;
   if (doubt !== undefined) return doubt;
+  // '2 недели' in a field of months.
+  if (/^(?:недел|дн(?:ей|я|\.)|сут)/u.test(rest.trim())) return amountDoubts.words;
   const words = rest.replace(/[^\p{L}]+/gu, ' ').trim();
   return words.length > 24 && reading.kind !== 'number' ? amountDoubts.words : undefined;
 }

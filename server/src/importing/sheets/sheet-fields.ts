@@ -6,6 +6,8 @@ export type SheetReading =
   | { readonly kind: 'pricePerArea' }
   /** Roubles per m² a year. */
   | { readonly kind: 'rate' }
+  /** Roubles as they are written: a fee whose period no field has. */
+  | { readonly kind: 'sum' }
   | { readonly kind: 'number'; readonly factorOf?: string; readonly end?: 'lower' | 'upper' }
   | { readonly kind: 'choice'; readonly source: string; readonly isMany?: true }
   | { readonly kind: 'option'; readonly values: readonly { readonly id: number; readonly name: string }[] }
@@ -58,6 +60,8 @@ export interface SheetField {
   readonly reading: SheetReading;
   /** Whether a head of units alone ('га', 'руб.') means this field. */
   readonly isMain?: true;
+  /** Whether 'нет' is a number of none: docks, gates. */
+  readonly isCount?: true;
   /** Texts by which a column without a head is this field: 'корп. 4' of a building. */
   readonly shape?: RegExp;
   /** Largest value (in the unit of the field). */

@@ -239,7 +239,9 @@ function valueFit(cells: readonly SheetCell[], field: SheetField, context: Readi
     if (field.reading.kind === 'status') return meaningOf(offerWords, cell.text) !== undefined;
     if (['text', 'area'].includes(field.reading.kind) && ORDINAL.test(cell.text)) return false;
     if (field.reading.kind === 'number' && SETTLEMENT.test(cell.text)) return false;
-    if (field.reading.kind === 'text' || field.reading.kind === 'remark') return cell.number === undefined;
+    // '-18' below 'Температурный режим'.
+    const isShaped = field.reading.kind === 'text' && field.shape?.test(cell.text.trim()) === true;
+    if (field.reading.kind === 'text' || field.reading.kind === 'remark') return cell.number === undefined || isShaped;
     return value !== undefined || isOnRequest === true || doubt === undefined;
   });
   const share = read.length / some.length;

@@ -126,6 +126,11 @@ export const unitWords: readonly UnitWords[] = [
     { measure: 'tonne', factor: 1 },
     '6 т/м²',
   ),
+  line(
+    String.raw`(?:кг|kg) ?\/ ?(?:кв\.? ?м|м2|м|sq\.? ?m|sqm|m2)`,
+    { measure: 'tonne', factor: 0.001 },
+    '5 000 кг/м²',
+  ),
   perLine(squareMetre, 1, '4 500 руб./м²'),
   {
     pattern: new RegExp(String.raw`(?<=(?<!\p{L})(?:руб|rub|₽)\.? ?)${squareMetre}(?![\p{L}\d])\.?`, 'u'),

@@ -37,13 +37,13 @@ export const blankWords: readonly MeaningWords<'empty' | 'onRequest'>[] = [
 export const flagWords: readonly MeaningWords<boolean>[] = [
   {
     pattern:
-      /^(?:да|есть|имеется|yes|y|true|истина|\+|v|✓|✔|1|возможен|возможна|асфальт\p{L}*|грунт\p{L}*|щебен\p{L}*|присутствует|проведен\p{L}*|отапливае\p{L}*|теплый|теплая|предусмотрен\p{L}*)(?:$|[ ,.!;(])/u,
+      /^(?:да|есть|имеется|yes|y|true|истина|\+|v|✓|✔|1|возможен|возможна|асфальт\p{L}*|грунт\p{L}*|щебен\p{L}*|присутствует|проведен\p{L}*|отапливае\p{L}*|отапл|теплый|теплая|теплое|собственн\p{L}*|своя|свой|свое|действу\p{L}*|работает|установлен\p{L}*|оборудован\p{L}*|предусмотрен\p{L}*|подведен\p{L}*|на территории|тупик|ветка|пути|централь\p{L}*|центр|автоном\p{L}*|газовое|газовая|водяное|электрическ\p{L}*|котельная|калорифер\p{L}*|тэц|кот[ел]л?|твердотопливн\p{L}*|конвектор\p{L}*|инфракрасн\p{L}*|радиатор\p{L}*|воздушн\p{L}*|дизельн\p{L}*|газ\.? котельн\p{L}*|фронтальн\p{L}*|набивн\p{L}*|полочн\p{L}*|[1-9]\d? ?(?:шт|грузов\p{L}*|лифт\p{L}*)|тепловые (?:пушки|завесы)|грузов\p{L}*|available|on site|heated|✅|☑|➕)(?:$|[ ,.!(/+;-])/u,
     means: true,
     example: 'да',
   },
   {
     pattern:
-      /^(?:нет|отсутств\p{L}*|no|n|false|ложь|-|0|без|не имеется|неотапл\p{L}*|не отапл\p{L}*|холодн\p{L}*|не предусм\p{L}*)(?:$|[ ,.!;(])/u,
+      /^(?:нет|отсутств\p{L}*|no|n|false|ложь|-|0|без|не имеется|не предусм\p{L}*|не установлен\p{L}*|не подведен\p{L}*|не проведен\p{L}*|неотапл\p{L}*|не отапл\p{L}*|холодн\p{L}*|not available|none|unheated|❌|✖|✗|✘|➖)(?:$|[ ,.!(/;])/u,
     means: false,
     example: 'нет',
   },
@@ -285,7 +285,10 @@ export function findChoice(
   return russian === '' ? undefined : findWritten(russian, values, others);
 }
 
-/** A value by its whole name, its code or the other words for it. */
+/** '6.9', '3.9.1' */
+const NUMBER_OF_VALUE = /^\d{1,2}(?:\.\d{1,2}){1,2}$/;
+
+/** A value by its whole name, its code, the number that its name begins with, or the other words for it. */
 export function choiceInWords(
   text: string,
   values: readonly SheetChoice[],
@@ -294,10 +297,21 @@ export function choiceInWords(
   const folded = fold(text).replace(/[.;,]+$/, '');
   const exact = values.find((value) => foldedChoice(value).name === folded || foldedChoice(value).code === folded);
   if (exact) return { value: exact, isSure: true };
+  // '6.9' of '6.9 Склад'
+  const [numbered, ...further] = NUMBER_OF_VALUE.test(folded)
+    ? values.filter((value) => value.name.startsWith(`${folded} `))
+    : [];
+  if (numbered && further.length === 0) return { value: numbered, isSure: true };
   const words = wordsOf(text);
-  const named = others.find(({ begins }) =>
-    begins.every((begin) => words.some((word) => beginsWith(word, begin) || abbreviates(word, begin))),
+  // 'выведен' is no typing error of 'введён'.
+  const written = others.find(({ begins }) =>
+    begins.every((begin) => words.some((word) => (begin.length <= 2 ? word === begin : word.startsWith(begin)))),
   );
+  const named =
+    written ??
+    others.find(({ begins }) =>
+      begins.every((begin) => words.some((word) => beginsWith(word, begin) || abbreviates(word, begin))),
+    );
   const other = named && values.find((value) => foldedChoice(value).name === fold(named.name));
   return other && { value: other, isSure: named.isUnsure !== true };
 }

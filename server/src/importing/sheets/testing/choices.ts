@@ -41,4 +41,12 @@ export const industrialChoices: SheetChoices = {
   'flooring-type': valuesOf(industrial, 'industrial.flooring_type'),
   'fire-extinguishing-systems': valuesOf(industrial, 'industrial.fire_extinguishing_systems'),
   'utility-bill': valuesOf(industrial, 'industrial.utility_bill'),
+  'building-types': valuesOf(industrial, 'industrial.building_types'),
+  facades: valuesOf(industrial, 'industrial.facades'),
+  'permitted-use-types': valuesOf(industrial, 'industrial.permitted_use_types'),
+  'right-to-land': valuesOf(industrial, 'industrial.right_to_land'),
+  'sale-deal-scheme': valuesOf(industrial, 'industrial.sale_deal_scheme'),
+  'sewerage-type': valuesOf(industrial, 'industrial.sewerage_type'),
+  'types-industrials-zones': valuesOf(industrial, 'industrial.types_industrials_zones'),
+  ventilations: valuesOf(industrial, 'industrial.ventilations'),
 };

@@ -33,8 +33,31 @@ export const areaSheetFields: readonly SheetField[] = [
       'вид объект',
       'space type',
       'property type',
+      '?категор',
     ],
-    not: ['сделк', 'пол', 'комплекс', 'класс', 'здани'],
+    not: [
+      'сделк',
+      'пол',
+      'комплекс',
+      'класс',
+      'здани',
+      'надежн',
+      'земел',
+      'налог',
+      'канализац',
+      'отоплен',
+      'пожаротуш',
+      'вентиляц',
+      'стен',
+      'фасад',
+      'ворот',
+      'прав',
+      'промзон',
+      'промышлен',
+      'разрешен',
+      'цен',
+      'ставк',
+    ],
     example: 'Тип помещения',
     shape:
       /^(?:(?:не ?)?отапл\p{L}*\.?|холодн\p{L}*|т[её]пл(?:ый|ая|ое)|сух\p{L}*|холод|заморозка|мороз\p{L}*|чилл|производ\p{L}*|офис\p{L}*|мезонин|склад|[+−–-] ?\d{1,2}(?: ?(?:\.{2,}|…|\/|-|до) ?[+−–-]? ?\d{1,2})?(?: ?°?\s?[CС])?)$/iu,
@@ -118,16 +141,17 @@ export const areaSheetFields: readonly SheetField[] = [
     isMain: true,
     reading: squareMetres,
   }),
-  ...(['office', 'mezzanine', 'production', 'lightIndustrial', 'freezer', 'temperature', 'dry'] as const)
+  ...(['office', 'mezzanine', 'production', 'lightIndustrial', 'freezer', 'temperature', 'unheated', 'dry'] as const)
     .flatMap((kind) => {
       const words = {
-        office: ['офис', 'абк', 'апк', 'office'],
+        office: ['офис', 'абк', 'апк', 'административн', 'адм быт', 'бытов', 'office'],
         mezzanine: ['мезонин', 'антресол', 'мез', 'mezzanine', 'mezz'],
         production: ['производств', 'произв', 'production', 'manufacturing'],
         lightIndustrial: ['light industrial', 'лайт индастриал', 'лайт индустриал', 'light'],
         freezer: ['морозил', 'морозк', 'заморозк', 'мороз', 'низкотемп', 'freezer', 'frozen'],
         temperature: ['холодил', 'холод', 'охлажд', 'среднетемп', 'фреш', 'температурн', 'chilled', 'cold', 'chiller'],
-        dry: ['сухой', 'сух', 'dry', 'ambient'],
+        unheated: ['неотапл', 'не отапл', 'холодн склад', 'холодн ангар', 'unheated'],
+        dry: ['сухой', 'сух', 'тепл склад', 'отапл склад', 'dry', 'ambient'],
       }[kind];
       const label = {
         office: 'Офис',
@@ -136,6 +160,7 @@ export const areaSheetFields: readonly SheetField[] = [
         lightIndustrial: 'Light Industrial',
         freezer: 'Морозильный',
         temperature: 'С температурным режимом',
+        unheated: 'Неотапливаемый',
         dry: 'Сухой',
       }[kind];
       return [
@@ -158,6 +183,8 @@ export const areaSheetFields: readonly SheetField[] = [
             'темп',
             'temperature',
             'номер',
+            // 'Холодный склад' is an unheated one.
+            ...(kind === 'temperature' ? ['холодный', 'холодные', 'холодного'] : []),
           ],
           example: `${words[0]}, м²`,
           reading: squareMetres,

@@ -6,6 +6,7 @@ import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
 import { levelOf, namedAtBegin } from './part-names.ts';
+import { vacancyDoubts } from './vacancy-doubts.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 import { vacancySheetFields } from './vacancy-sheet-fields.ts';
 import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
@@ -148,13 +149,23 @@ function withFloorsOfRange(row: RowReading, choices: SheetChoices): RowReading {
   return { ...row, values: new Map([...row.values, ['floors', { raw: reading.raw, value: found }]]) };
 }
 
+function withFloorsAsked(row: RowReading): RowReading {
+  const reading = row.values.get('floors');
+  if (!reading) return row;
+  return { ...row, values: new Map([...row.values, ['floors', { ...reading, doubt: vacancyDoubts.floorOf }]]) };
+}
+
 /** '1/2' below 'Этаж/Этажность': the floor of the area and the number of floors. */
 export function withFloors(written: RowReading, choices: SheetChoices): RowReading {
   const row = withFloorsOfRange(written, choices);
   const column = row.columns.find(({ title }) =>
     /этаж\p{L}*\s*[/\\]\s*(?:этажн|этажей|всего)|эт\.?\s*[/\\]\s*эт|floor\s*\/\s*floors/iu.test(title),
   );
-  const name = column?.field?.name;
+  const own = row.values.get('floors')?.raw ?? '';
+  // '2 из 4', '1/1' below 'Этаж'; '1/2' may be two floors.
+  const isPair = /^\s*(\d)\s*(?:из\s*\d|[/\\]\s*\1(?!\d))/u.test(own);
+  if (!column && !isPair && /^\s*\d\s*[/\\]\s*\d\s*(?:эт\p{L}*\.?)?$/u.test(own)) return withFloorsAsked(row);
+  const name = column?.field?.name ?? (isPair ? 'floors' : undefined);
   const reading: CellReading | undefined = name === undefined ? undefined : row.values.get(name);
   const [, floor, count] =
     /^\s*(-?\d{1,2})\s*(?:\/|из|\\)\s*(\d{1,2})\s*(?:эт\p{L}*\.?)?$/iu.exec(reading?.raw ?? '') ?? [];

@@ -40,17 +40,17 @@ export function joinNames(vacancies: readonly Vacancy[]): void {
   }
 }
 
-/** Least power (kW) that several rows of a complex name as that of them all: blocks have less. */
-const LEAST_OF_COMPLEX = 400;
+/** Heads of the power of a block: 'Мощность на блок, кВт'. */
+const OF_BLOCK = /блок|помещен|модул|секци|юнит|unit/iu;
 
-/** Powers of one complex that its rows name for the whole of it: one large value, or one below 'Мощность парка'. */
+/** Whether all rows of a complex name one power, below no head of blocks. */
 function isOfComplex(vacancies: readonly Vacancy[], power: string): boolean {
   const values = new Set(vacancies.map(({ row }) => row.values.get(power)?.value));
   const [value] = values;
-  const isNamed = vacancies.every(({ row }) =>
-    /парк|комплекс|объект|общ/iu.test(row.columns.find(({ field }) => field?.name === power)?.title ?? ''),
+  const isOfBlock = vacancies.some(({ row }) =>
+    OF_BLOCK.test(row.columns.find(({ field }) => field?.name === power)?.title ?? ''),
   );
-  return values.size === 1 && typeof value === 'number' && (value >= LEAST_OF_COMPLEX || isNamed);
+  return values.size === 1 && typeof value === 'number' && !isOfBlock;
 }
 
 /** Power that several rows of a complex name each for itself is that of their blocks: it goes to the comment. */
@@ -91,11 +91,12 @@ export function askVat(vacancies: readonly Vacancy[]): void {
     });
 }
 
-/** Sale prices without a word about VAT among those that have one. */
+/** Sale prices without a word about VAT among prices or rates that have one. */
 export function askSaleVat(vacancies: readonly Vacancy[]): void {
   const sold = vacancies.filter(({ object }) => object['salePrice'] !== undefined);
   const without = sold.filter(({ object }) => object['saleVat'] === undefined);
-  if (without.length === sold.length) return;
+  const isNamed = vacancies.some(({ object }) => object['leaseVat'] !== undefined);
+  if (without.length === sold.length && !isNamed) return;
   for (const { object, questions } of without)
     questions.push({
       sheet: object.sheet,

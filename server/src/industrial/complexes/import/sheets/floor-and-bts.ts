@@ -1,12 +1,25 @@
-import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
+import { type CellReading, isBlank, readValue } from '#importing/sheets/read-value.ts';
+import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import type { RowReading } from '#importing/sheets/sheet-kind.ts';
+import { textContext } from '#importing/sheets/text-context.ts';
+import { vacancySheetFields } from './vacancy-sheet-fields.ts';
+import { vacancyChoiceWords } from './vacancy-sheet-words.ts';
 
 /** 'антипыль, 5 т/м²', 'бетон 6т': the load next to what the floor is made of. */
 const LOAD =
   /(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:т|тн|тонн\p{L}*|t)(?: ?(?:\/|на) ?(?:кв\.? ?м|м ?[²2]?|sqm|m2))?(?!\p{L})/iu;
 
-/** The row with the load that the cell of its floor names. */
-export function withFloorLoad(row: RowReading): RowReading {
+/** The row with the load that the cell of its floor names, or the floor that the cell of its load names. */
+export function withFloorLoad(row: RowReading, choices: SheetChoices): RowReading {
+  const loaded = row.values.get('building.floorLoad');
+  const field = vacancySheetFields.find(({ name }) => name === 'building.flooringTypes');
+  const floor = (loaded?.raw ?? '').replace(LOAD, ' ').replace(/[\s,;/+-]+$/u, '');
+  if (field && /\p{L}{3}/u.test(floor) && isBlank(row.values.get('building.flooringTypes'))) {
+    const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
+    const reading = readValue({ text: floor.trim() }, field, context);
+    if (reading.value !== undefined && reading.doubt === undefined)
+      return { ...row, values: new Map([...row.values, ['building.flooringTypes', reading]]) };
+  }
   const flooring = row.values.get('building.flooringTypes');
   const [, load] = LOAD.exec(flooring?.raw ?? '') ?? [];
   if (!flooring || load === undefined || !isBlank(row.values.get('building.floorLoad'))) return row;

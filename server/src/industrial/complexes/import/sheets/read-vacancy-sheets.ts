@@ -179,7 +179,7 @@ function prepare(
   );
   const placed = withVacancyAddress(withNameParts(withoutSum(withArea(named)), choices), choices);
   const described = withRemarkFacts(withBuildingState(placed, choices), choices);
-  const marked = withSystemOfHead(withBuiltToSuit(withFloorLoad(described)), choices);
+  const marked = withSystemOfHead(withBuiltToSuit(withFloorLoad(described, choices)), choices);
   const titled = withKindOfSheet(
     withTitleFacts(withNumberedSections(withNotePlace(marked, choices), titleFacts), titleFacts),
     choices,

@@ -27,13 +27,21 @@ const factNames = new Set([
   'floors',
   'hasShelves',
   'complex.electricitySupply',
+  'complex.sewerageTypes',
+  'complex.landPlotArea',
+  'building.flooringTypes',
+  'building.hasAntiDustCoating',
+  'building.facades',
+  'building.ventilations',
+  'opexPerSqm',
+  'palletPrice',
   ...leaseFactNames,
 ]);
 const remarkFacts: readonly FactWords[] = vacancyFacts.filter(
   ({ field }) => field === undefined || factNames.has(field),
 );
 const DESCRIBES =
-  /^(?:[^:]*(?:описан|инфо|коммент|примеч|прим|услови|подробн|характеристик|особенност|дополнит|доп|заметк|comment|note|remark|description)[^:]*):/iu;
+  /^(?:[^:]*(?:описан|инфо|коммент|примеч|прим|услови|подробн|характеристик|особенност|дополнит|доп|заметк|коммуникац|инженер|техн|оснащ|оборудован|comment|note|remark|description)[^:]*):/iu;
 
 /** The row with facts of its comment and of the words around its area: 'потолок 9 м', 'своб. с 01.03.27'. */
 export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowReading {
@@ -43,7 +51,9 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
     row.values.get('area')?.raw ?? '',
   ].filter((text) => /\p{L}/u.test(text));
   if (texts.length === 0) return row;
-  const kind = named.has('areaKind') ? undefined : texts.flatMap(kindsOfRemark)[0];
+  // 'Склад' below 'Категория' says no more than the list.
+  const isPlain = /^склад\p{L}{0,3}$/iu.test((row.values.get('areaKind')?.raw ?? '').trim());
+  const kind = named.has('areaKind') && !isPlain ? undefined : texts.flatMap(kindsOfRemark)[0];
   const isEmpty = (field: string) => (row.values.get(field)?.raw ?? '') === '';
   // '50 кВт на модуль', 'возможно увеличение до 2 МВт': no power of the complex.
   const isOtherPower = texts.some((text) =>
@@ -69,10 +79,16 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
       }
     }
   }
-  if (kind !== undefined && (isBlank(values.get('areaKind')) || row.sections.length === 0))
+  const asked = texts.map((text) => ON_REQUEST.exec(text)?.[0]).find((found) => found !== undefined);
+  if (asked !== undefined && isBlank(values.get('rate'))) values.set('rate', { raw: asked, isOnRequest: true });
+  if (kind !== undefined && (isBlank(values.get('areaKind')) || isPlain || row.sections.length === 0))
     values.set('areaKind', { raw: kind, value: kind });
   return { ...row, values };
 }
+
+/** 'Ставка по запросу' in a description. */
+const ON_REQUEST =
+  /(?<!\p{L})(?:ставк\p{L}|арендн\p{L}+ плат\p{L}|аренд\p{L}|цен\p{L} аренды)[ :–-]*(?:по запросу|договорн\p{L}*)/iu;
 
 /** 'есть стеллажи'; the word alone may be about the next tenant. */
 const HAS_SHELVES =
@@ -80,7 +96,7 @@ const HAS_SHELVES =
 
 /** Parts of a remark that are a kind of area alone: 'freezer -22/-18', 'лайт индастриал'; 'возможно производство' is none. */
 const KIND_ALONE =
-  /^(?:chilled|cold(?: store| storage)?|freezer|frozen|deep freeze|unheated|dry|ambient|light[ -]?industrial|production|лайт индастриал|неотапливаем\p{L}*|не ?отапл\p{L}*|без отопления|морозил\p{L}*|морозильн\p{L}* \p{L}+|заморозка|холодильн\p{L}*(?: \p{L}+)?|охлаждаем\p{L}*|производств(?:о|енн\p{L}* \p{L}+)|сухой склад)(?:,? ?[-+−–]?\d{1,2} ?°?[cс]?(?: ?(?:\/|\.{2,}|…|to|до|-|–) ?[-+−–]?\d{1,2} ?°?[cс]?)?)?$/iu;
+  /^(?:chilled|cold(?: store| storage)?|freezer|frozen|deep freeze|unheated|dry|ambient|light[ -]?industrial|production|лайт индастриал|неотапливаем\p{L}*|не ?отапл\p{L}*|без отопления|морозил\p{L}*|морозильн\p{L}* \p{L}+|заморозка|холодильн\p{L}*(?: \p{L}+)?|охлаждаем\p{L}*|производств(?:о|енн\p{L}* \p{L}+)|сухой(?:,? (?:и )?т[её]плый)? склад|т[её]плый,? (?:и )?сухой склад)(?:,? ?[-+−–]?\d{1,2} ?°?[cс]?(?: ?(?:\/|\.{2,}|…|to|до|-|–) ?[-+−–]?\d{1,2} ?°?[cс]?)?)?$/iu;
 
 function kindsOfRemark(text: string): string[] {
   return text

@@ -9,6 +9,9 @@ const MONTH = String.raw`(?:мес\p{L}*|м(?!\p{L})|months?|mos?(?!\p{L}))\.?`;
 /** 'от 3 лет', '5-ти лет', '3 yrs', '1 год 6 мес.' */
 const YEARS = new RegExp(String.raw`(?<!\d|[.,])${NUMBER} ?-?(?:ти|х|и|ех)? ?${YEAR}`, 'iu');
 const MONTHS = new RegExp(String.raw`(?<!\d|[.,])${NUMBER} ?-?(?:ти|х|и)? ?${MONTH}`, 'iu');
+/** '3-5 лет': the first is the least. */
+const RANGE_OF_YEARS = new RegExp(String.raw`^(?:от )?${NUMBER} ?(?:-|–|—|до) ?\d{1,2} ?${YEAR}$`, 'iu');
+
 /** 'год', 'от года', 'полгода', 'полтора года': years without a digit. */
 const IN_WORDS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:полгода|полугод\p{L}*|half a year)(?!\p{L})/iu, 6],
@@ -34,7 +37,7 @@ export function withTermInMonths(row: RowReading): RowReading {
 /** The reading in months; undefined: it is right as it is. */
 function monthsOf({ raw, value, doubt }: CellReading, title: string): CellReading | undefined {
   const text = raw.trim().replace(/\s+/gu, ' ');
-  const years = YEARS.exec(text);
+  const years = RANGE_OF_YEARS.exec(text) ?? YEARS.exec(text);
   const months = MONTHS.exec(text);
   const [, ofWords] = IN_WORDS.find(([pattern]) => pattern.test(text)) ?? [];
   if (years) {

@@ -19,7 +19,13 @@ interface Part {
 }
 export const AREA = 'areaSetWithPrice';
 
-export function hasArea({ values }: RowReading): boolean {
+/** Words of an offer of storage, whose size is a number of pallet places. */
+const STORAGE = /(?<!\p{L})(?:отв\p{L}*\.? ?-?хран|хранени\p{L}* (?:палл?ет|товар|груз))/iu;
+
+/** Whether a row names an area; of an offer of storage the number of pallet places suffices. */
+export function hasArea({ values, text, isApart }: RowReading): boolean {
+  const isStorage = isApart === true && values.get('countPalletPlaces')?.value !== undefined && STORAGE.test(text);
+  if (isStorage) return true;
   return [...values].some(
     ([name, { value, doubt, isSpread }]) =>
       (name === 'area' || name.startsWith('area.')) &&
@@ -94,7 +100,7 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
 
 /** 'склад/производство', 'производство или склад' below 'Тип': either may be meant. */
 const TWO_KINDS =
-  /^\s*(?:склад\p{L}*\s*(?:[/\\|]|или)\s*производ\p{L}*|производ\p{L}*\s*(?:[/\\|]|или)\s*склад\p{L}*)\s*$/iu;
+  /^\s*(?:склад\p{L}*\s*(?:[/\\|+-]|или)\s*производ\p{L}*|производ\p{L}*\.?\s*(?:[/\\|+-]|или)\s*склад\p{L}*)\.?\s*$/iu;
 
 /** '850' among 'аренда 780 р/м² в мес' and 'продажа 320 млн': a number of a column of both that names no unit. */
 function isBareInMixedColumn({ columns, values }: RowReading): boolean {
@@ -110,7 +116,7 @@ function partsOfColumns(row: RowReading, rate: number | undefined, ask: Ask): [K
     const [, part] = /^area\.(\w+)$/.exec(name) ?? [];
     if (part === undefined || typeof reading.value !== 'number' || reading.value === 0) return [];
     const path = (
-      part === 'freezer' || part === 'temperature' || part === 'dry' ? `warehouse.${part}` : part
+      ['freezer', 'temperature', 'unheated', 'dry'].includes(part) ? `warehouse.${part}` : part
     ) as KindOfPart;
     if (reading.doubt !== undefined) ask(AREA, reading.doubt);
     const price = row.values.get(`rate.${part}`)?.value;

@@ -169,7 +169,7 @@ OPEX 1 900
         'complex.highway': 'Ленинградское шоссе',
         'complex.distanceFromRingRoad': 28,
         'complex.name': 'Логопарк Север',
-        'building.flooringTypes': ['Бетон с упрочнённым верхним слоем'],
+        'building.hasAntiDustCoating': true,
         dockNumber: 12,
         minimalRentalBlockArea: 2000,
         'areaSetWithPrice.warehouse.areaValue': 6000,

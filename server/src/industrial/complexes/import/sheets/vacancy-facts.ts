@@ -1,5 +1,6 @@
 import { begin, type FactWords, NUMBER, SOME, words } from '#importing/sheets/facts.ts';
 import { contactFacts, placeFacts } from '#importing/sheets/place-facts.ts';
+import { buildingFacts } from './building-facts.ts';
 import { englishFacts } from './english-facts.ts';
 import { leaseFacts } from './lease-facts.ts';
 
@@ -134,6 +135,14 @@ const partFacts: readonly FactWords[] = [
   },
   {
     field: 'building.name',
+    pattern: new RegExp(
+      String.raw`(?<=[»"“][^\n|]{0,60}\d\p{L}?, ?)(?:[Кк]орп\.|[Кк]орпус|[Сс]тр\.|[Сс]троение) ?${ordinal}`,
+      'gu',
+    ),
+    example: 'СК «Юг», ул. Мира 84, корп. 2',
+  },
+  {
+    field: 'building.name',
     pattern: /(?<=(?:^|[|,;\n]) ?)[КK]-?\d{1,2}(?= ?(?:[|,;:\n]|$))/gu,
     example: 'СК «Юг», К5, склад 2 700 м²',
   },
@@ -217,12 +226,13 @@ export const vacancyFacts: readonly FactWords[] = [
   ...contactFacts.slice(0, 3),
   ...utilityBillFacts,
   ...leaseFacts,
+  ...buildingFacts,
   ...englishFacts,
   { field: undefined, pattern: words(String.raw`${begin}(?:каникулы|комиссия)[^,;\n|]*`), example: 'комиссия 50 %' },
   {
     field: 'complex.name',
     pattern:
-      /(?<=(?:^|[\n|]) ?)(?<value>(?:Парк|Склад|Терминал|Хаб|База|Технопарк|\p{Lu}\p{Ll}+(?:ая|ый) (?:база|склад|двор)) ?[«"„][^»"“]{2,60}[»"“])/gu,
+      /(?<=(?:^|[\n|]) ?)(?<value>(?:Парк|Склады?|Терминал|Хаб|База|Технопарк|(?:Хладо|Холодо|Мясо|Хлебо|Молоко)?[Кк]омбинат|Холодильник|(?:Овоще|Плодоовоще|Опт|Пром|Авто)база|Завод|Фабрика|Промплощадка|Промзона|Площадка|Производственная площадка|Агропарк|Промпарк|Бизнес-парк|Распределительный центр|Логистический центр|\p{Lu}\p{Ll}+(?:ая|ый) (?:база|склад|двор)) ?[«"„][^»"“]{2,60}[»"“])/gu,
     example: 'Парк «Внуково-3», класс А',
   },
   {
@@ -277,7 +287,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'building.workingHeight',
     pattern: words(
-      String.raw`${begin}(?:рабоч\p{L}+ |раб\. ?)?(?:высот\p{L}*|потол\p{L}*|h|н)(?!\p{L})(?: (?:1|перв\p{L}+)(?:-?го)? этаж\p{L}*)?(?: потолк\p{L}*| рабоч\p{L}*| раб\.?(?!\p{L})| ?\(?(?:до|под) (?:низа )?(?:балк|ферм|конструкц|перекрыт|крюк|кран)\p{L}*\)?| в свету| хранения)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
+      String.raw`${begin}(?:рабоч\p{L}+ |раб\. ?)?(?:высот\p{L}*|выс\.?|потол\p{L}*|h|н)(?!\p{L})(?: (?:1|перв\p{L}+)(?:-?го)? этаж\p{L}*)?(?: потолк\p{L}*| рабоч\p{L}*| раб\.?(?!\p{L})| ?\(?(?:до|под) (?:низа )?(?:балк|ферм|конструкц|перекрыт|крюк|кран)\p{L}*\)?| в свету| хранения)?[ :=-]*(?<value>${SOME}) ?(?:м(?!\p{L}|2)\.?)?`,
     ),
     example: 'высота 12 м',
   },
@@ -525,8 +535,14 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.flooringTypes',
-    pattern: words(String.raw`${begin}(?:топпинг|антипыл\p{L}+|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`),
+    pattern: words(String.raw`${begin}(?:топпинг|наливн\p{L}+ пол\p{L}*|полимерн\p{L}+ пол\p{L}*)`),
+    example: 'топпинг',
+  },
+  {
+    field: 'building.hasAntiDustCoating',
+    pattern: words(String.raw`${begin}антипыл\p{L}+(?: (?:пол\p{L}*|покрыти\p{L}*))?`),
     example: 'антипыль',
+    means: 'да',
   },
   {
     field: 'hasShelves',
@@ -537,7 +553,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'hasShelves',
     pattern: words(
-      String.raw`${begin}(?:(?:есть |установлен\p{L}* )?стеллаж(?:и|ами)(?: есть| установлен\p{L}*)?)(?!\p{L})`,
+      String.raw`${begin}(?:(?:есть |установлен\p{L}* )?стеллаж(?:и|ами|ах)(?: есть| установлен\p{L}*)?)(?!\p{L})`,
     ),
     example: 'стеллажи есть',
     means: 'да',
@@ -558,6 +574,12 @@ export const vacancyFacts: readonly FactWords[] = [
     field: 'building.fireExtinguishingSystems',
     pattern: words(String.raw`${begin}спринклер\p{L}*`),
     example: 'спринклеры',
+  },
+  {
+    field: 'areaKind',
+    pattern: words(String.raw`${begin}не ?отапл\p{L}*\.? (?=склад|ангар|помещени|бокс)`),
+    example: 'неотапл. склад 1 750 м²',
+    means: 'неотапливаемый',
   },
   {
     field: 'building.hasHeating',
@@ -627,11 +649,17 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'areaKind',
     pattern: words(
-      String.raw`(?:(?<=(?:^|[|,;(\n]|м2) ?)|(?<=${begin}(?:держим|режим|темп\p{L}*|t) ?:? ?))(?:[-+]\d{1,2}|0(?= ?(?:\.{2,}|…|\/|до|-) ?\+))(?: ?(?:\/|\.{2,}|…|до|-) ?[-+]?\d{1,2})?(?: ?°?\s?[CС])?(?![\d.,]\d| ?(?:р|т|м|%|к)(?!\p{L}))`,
+      String.raw`(?:(?<=(?:^|[|,;(\n]|м2| -) ?)|(?<=${begin}(?:держим|режим|темп\p{L}*|t) ?:? ?))(?:[-+]\d{1,2}|0(?= ?(?:\.{2,}|…|\/|до|-) ?\+))(?: ?(?:\/|\.{2,}|…|до|-) ?[-+]?\d{1,2})?(?: ?°?\s?[CС])?(?![\d.,]\d| ?(?:р|т|м|%|к)(?!\p{L}))`,
     ),
     example: '1 900 м² -18/-22',
   },
   { field: 'area', pattern: words(`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4 500' },
+  {
+    field: 'complex.fullAddress',
+    pattern:
+      /(?<=(?:^|[,;|\n(]|(?<!\p{L})[-–—]|[!?.]) ?)(?:(?:[Гг]\.|[Пп]ос\.|[Пп]\.|[Сс]т\.|[Хх]\.|[Мм]кр\.?|[Пп]гт\.?|[Рр]п\.?|[Сс]\.|[Дд]\.|[Гг]ород|[Сс]ело) ?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, ?)*(?:(?:ул|пр-т|пр-кт|просп|пр-д|пер|наб|б-р|пл|тупик|улица|проспект|проезд|переулок|набережная|бульвар)(?!\p{L})\.? ?(?=\p{Lu}|\d)[\p{L}\d][\p{L}\d. -]{2,40}?|\p{Lu}[\p{L}-]+(?:ая ул\.?|ий пр-т|ий пер\.?|ий проезд|[сц]кий тракт))(?:, ?(?:д(?:ом|\.)? ?|вл\.? ?)?| (?:д(?:ом|\.) ?|вл\.? ?)?)\d{1,4}\p{Ll}?(?:[/-]\d{1,3}\p{Ll}?|к\d{1,2})?(?!\p{L}|[\d.,]*\d| ?(?:км|м2|м(?!\p{L})|кв|р(?!\p{L})|руб|га|сот|т(?!\p{L})))/gu,
+    example: 'ул. Суворова 84',
+  },
   ...placeFacts({
     highway: 'complex.highway',
     km: 'complex.distanceFromRingRoad',

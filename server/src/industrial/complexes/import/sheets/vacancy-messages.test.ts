@@ -8,8 +8,6 @@ import { areaPath, ratePath } from '#importing/sheets/testing/vacancy-truth.ts';
 import { vacancySheets } from './read-vacancy-sheets.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
 
-const hardened = ['Бетон с упрочнённым верхним слоем'];
-
 interface Message {
   readonly text: string;
   readonly objects: readonly Record<string, unknown>[];
@@ -42,7 +40,7 @@ const messages: readonly Message[] = [
       {
         'complex.fullAddress': 'Подольск',
         'building.workingHeight': 8,
-        'building.flooringTypes': hardened,
+        'building.hasAntiDustCoating': true,
         'building.hasHeating': true,
         [areaPath]: 2_400,
         [ratePath]: 9_000,

@@ -132,7 +132,8 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
     ...perArea?.amount?.units,
     ...sale?.amount?.units,
   };
-  const saleVat = ofSale.vat ?? (rate === undefined ? termsOf(row).vat : undefined);
+  const ofPrices = row.remarks.filter((remark) => !RATES_ALONE.test(remark));
+  const saleVat = ofSale.vat ?? (rate === undefined ? termsOf({ ...row, remarks: ofPrices }).vat : undefined);
   if (object['salePrice'] !== undefined && saleVat !== undefined) object['saleVat'] ??= saleVat;
   addOpex(object, row, units.opex, ask);
   const named = meaningOf(dealWords, row.values.get('deal')?.raw ?? '');
@@ -144,8 +145,13 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
   if (types) object['vacancyTypes'] = types;
 }
 
+/** 'Ставки с НДС, руб. за м² в месяц': words about rents, not about prices of sales. */
+const RATES_ALONE = /^(?!.*(?:цен|стоимост|прода|price|sale)).*(?<!\p{L})(?:ставк|арендн)/iu;
+
 /** 'хранение, руб./паллета/сутки: 28': a row that is offered for storage of goods as well. */
-function isStored({ remarks }: RowReading): boolean {
+function isStored({ remarks, values }: RowReading): boolean {
+  const fee = values.get('palletPrice');
+  if (fee?.value !== undefined || fee?.isOnRequest) return true;
   return remarks.some((remark) =>
     /(?<!\p{L})(?:отв\p{L}*\.? ?)?хранени\p{L}*[^:]*(?:руб|₽|тариф|паллет|сут|п\/м)[^:]*: ?(?:[^:]*\d|по запросу|договор)/iu.test(
       remark,
@@ -175,8 +181,8 @@ const EXCEPTION =
 
 /** Taxes and expenses that a remark of the row names: 'без НДС, OPEX отдельно'. */
 function termsOf({ remarks, notes = [], isApart }: RowReading): Units {
-  // 'Ставки без НДС, OPEX 1 900 отдельно' above the offers of a message.
-  const ofMessage = isApart ? notes.map((note) => opexApart(fold(note))) : [];
+  // 'Ставки без НДС, OPEX 1 900 отдельно' above the offers of a message, 'OPEX 1 400 отдельно' in a description.
+  const ofMessage = [...(isApart ? notes : []), ...remarks].map((note) => opexApart(fold(note)));
   const named = remarks.map((remark) => readUnits(remark.replace(/^[^:]*: /, '').replace(EXCEPTION, '')).units);
   const vat = named.find((units) => units.vat !== undefined)?.vat;
   const opex = [...named, ...ofMessage].find((units) => units.opex !== undefined)?.opex;

@@ -1,6 +1,6 @@
 import { fold } from '#importing/sheets/fold.ts';
 import { checkPosition, type PositionReading } from '#importing/sheets/read-places.ts';
-import type { CellReading } from '#importing/sheets/read-value.ts';
+import { type CellReading, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { RowReading, SheetQuestion } from '#importing/sheets/sheet-kind.ts';
 import { columnDoubts } from '#importing/sheets/understand-columns.ts';
 import { meaningOf } from '#importing/sheets/value-words.ts';
@@ -65,7 +65,12 @@ export function vacancyOf(
       continue;
     }
     if (value.doubt !== undefined) ask(name, value.doubt);
+    else if (name === 'palletPrice' && isPerDay(value, row)) ask(name, vacancyDoubts.palletDay);
+    else if (name === 'building.facades' && PANEL_ALONE.test(value.raw)) ask(name, vacancyDoubts.panel);
+    else if (name === 'complex.electricitySupply' && isApparent(value, row)) ask(name, valueDoubts.apparent);
     if (value.value !== undefined) set(name, value.value);
+    if (value.isOnRequest && name === 'palletPrice') object['palletPriceOnRequest'] = true;
+    if (value.isOnRequest && name === 'countPalletPlaces') object['palletPlacesOnRequest'] = true;
   }
   if (complex?.value !== undefined) object.complex['name'] = complex.value;
   else if (nameInTitle !== undefined) object.complex['name'] = nameInTitle;
@@ -85,6 +90,7 @@ export function vacancyOf(
   const address = row.values.get('complex.fullAddress')?.raw ?? '';
   if (object.complex['distanceFromRingRoad'] === undefined && MARK_OF_ROAD.test(address))
     ask('complex.distanceFromRingRoad', vacancyDoubts.markOfRoad);
+  addHouseOfHighway(object, row);
   addPosition(object, row, ask);
   addGates(object, row, ask);
   const rate = addAreas(object, row, ask);
@@ -107,6 +113,35 @@ export function vacancyOf(
   const lines = [...row.remarks, ...rest];
   if (lines.length > 0) object['additionalInformation'] = lines.join('\n');
   return { object, questions, row, rate };
+}
+
+/** 'Матвеевское ш. 41': a house on a highway that no list of highways has, where nothing else names the place. */
+const HOUSE_OF_HIGHWAY =
+  /(?<![\p{L}\d])\p{Lu}\p{L}+[сц]кое ш(?:оссе|\.),? (\d{1,3})\p{Ll}?(?:\/\d{1,3})?(?![\p{L}\d]| ?-?(?:й|ый)? ?(?:км|м)(?!\p{L}))/u;
+
+function addHouseOfHighway({ complex }: Vacancy['object'], { text, isApart }: RowReading): void {
+  const [address, house] = HOUSE_OF_HIGHWAY.exec(text) ?? [];
+  if (!isApart || address === undefined || complex['fullAddress'] !== undefined || complex['highway'] !== undefined)
+    return;
+  complex['fullAddress'] = address;
+  if (complex['distanceFromRingRoad'] === Number(house)) delete complex['distanceFromRingRoad'];
+}
+
+/** 'панели': of concrete, or sandwich panels. */
+const PANEL_ALONE = /^\s*панел\p{L}*\s*$/iu;
+
+/** Whether the head alone names the power, and in kVA: 'Мощность, кВА'. */
+function isApparent({ amount, value }: CellReading, { columns }: RowReading): boolean {
+  const title = columns.find(({ field }) => field?.name === 'complex.electricitySupply')?.title ?? '';
+  return value !== undefined && amount?.units.factor === undefined && /(?:ква|мва|kva|mva)(?!\p{L})/iu.test(title);
+}
+
+/** 'руб./сут.', 'в день': the base has no period of the price of a pallet place. */
+const PER_DAY = /сут(?:ки|\.|(?!\p{L}))|(?<!\p{L})(?:день|дн\.|day)(?!\p{L})/iu;
+
+function isPerDay({ raw }: CellReading, { columns }: RowReading): boolean {
+  const title = columns.find(({ field }) => field?.name === 'palletPrice')?.title ?? '';
+  return PER_DAY.test(`${title} ${raw}`);
 }
 
 /** '33-й км Каширского шоссе': counted along the road, from the centre of Moscow or from the ring. */

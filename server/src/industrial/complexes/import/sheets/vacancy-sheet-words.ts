@@ -16,6 +16,7 @@ const floor: readonly ChoiceWords[] = [
 ];
 
 const constructionStatus: readonly ChoiceWords[] = [
+  { begins: ['выведен'], name: 'Выведено из эксплуатации', example: 'выведен из эксплуатации' },
   { begins: ['реконструкц'], name: 'Реконструкция', example: 'на реконструкции' },
   { begins: ['стро'], name: 'Строящееся', example: 'строится' },
   { begins: ['u', 'c'], name: 'Строящееся', example: 'U/C' },
@@ -46,6 +47,147 @@ const flooring: readonly ChoiceWords[] = [
   { begins: ['полимер'], name: 'Полимерный', example: 'полимер' },
   { begins: ['асфальт'], name: 'Асфальт', example: 'асфальтовый' },
   { begins: ['плитк'], name: 'Плитка', example: 'плитка' },
+  { begins: ['плиты'], name: 'Бетон', example: 'ж/б плиты' },
+  { begins: ['плита'], name: 'Бетон', example: 'бетонная плита' },
+  { begins: ['плиточн'], name: 'Плитка', example: 'плиточный' },
+  { begins: ['керамогранит'], name: 'Плитка', example: 'керамогранит' },
+  { begins: ['асф'], name: 'Асфальт', example: 'асф.' },
+  { begins: ['эпоксид'], name: 'Полимерный', example: 'эпоксидный' },
+  { begins: ['hardened'], name: 'Бетон с упрочнённым верхним слоем', example: 'hardened concrete' },
+  { begins: ['topping'], name: 'Бетон с упрочнённым верхним слоем', example: 'topping' },
+  { begins: ['concrete'], name: 'Бетон', example: 'concrete' },
+  { begins: ['asphalt'], name: 'Асфальт', example: 'asphalt' },
+  { begins: ['tiles'], name: 'Плитка', example: 'tiles' },
+];
+
+const facade: readonly ChoiceWords[] = [
+  { begins: ['сэндвич'], name: 'Сэндвич-панель', example: 'сэндвич-панели' },
+  { begins: ['сендвич'], name: 'Сэндвич-панель', example: 'сендвич' },
+  { begins: ['sandwich'], name: 'Сэндвич-панель', example: 'sandwich panels' },
+  { begins: ['кирпич'], name: 'Кирпич', example: 'кирпичный' },
+  { begins: ['кирп'], name: 'Кирпич', example: 'кирп.' },
+  { begins: ['brick'], name: 'Кирпич', example: 'brick' },
+  { begins: ['газобетон'], name: 'Газобетон', example: 'газобетонные блоки' },
+  { begins: ['газоблок'], name: 'Газобетон', example: 'газоблок' },
+  { begins: ['газосиликат'], name: 'Газобетон', example: 'газосиликат' },
+  { begins: ['aerated'], name: 'Газобетон', example: 'aerated concrete' },
+  { begins: ['железобетон'], name: 'Железобетонные панели', example: 'железобетон' },
+  { begins: ['ж', 'б'], name: 'Железобетонные панели', example: 'ж/б панели' },
+  { begins: ['жб'], name: 'Железобетонные панели', example: 'ЖБ' },
+  { begins: ['жби'], name: 'Железобетонные панели', example: 'ЖБИ' },
+  { begins: ['бетон', 'панел'], name: 'Железобетонные панели', example: 'бетонные панели' },
+  { begins: ['concrete'], name: 'Железобетонные панели', example: 'concrete panels' },
+  { begins: ['профлист'], name: 'Профилированный лист', example: 'профлист' },
+  { begins: ['профнастил'], name: 'Профилированный лист', example: 'профнастил' },
+  { begins: ['профилирован'], name: 'Профилированный лист', example: 'профилированный лист' },
+  { begins: ['corrugated'], name: 'Профилированный лист', example: 'corrugated sheet' },
+];
+
+const sewerage: readonly ChoiceWords[] = [
+  { begins: ['септик'], name: 'Септик', example: 'септик' },
+  { begins: ['septic'], name: 'Септик', example: 'septic tank' },
+  { begins: ['выгреб'], name: 'Септик', example: 'выгребная яма' },
+  { begins: ['накопител'], name: 'Септик', example: 'накопитель' },
+  { begins: ['лос'], name: 'Локальные очистные сооружения', example: 'ЛОС' },
+  { begins: ['очистн'], name: 'Локальные очистные сооружения', example: 'очистные' },
+  { begins: ['локальн'], name: 'Локальные очистные сооружения', example: 'локальная' },
+  { begins: ['биоочист'], name: 'Локальные очистные сооружения', example: 'станция биоочистки' },
+  { begins: ['treatment'], name: 'Локальные очистные сооружения', example: 'treatment plant' },
+  { begins: ['центр'], name: 'Центральная', example: 'центр.' },
+  { begins: ['централизован'], name: 'Центральная', example: 'централизованная' },
+  { begins: ['городск'], name: 'Центральная', example: 'городская' },
+  { begins: ['магистрал'], name: 'Центральная', example: 'магистральная' },
+  { begins: ['водоканал'], name: 'Центральная', example: 'водоканал' },
+  { begins: ['central'], name: 'Центральная', example: 'central' },
+  { begins: ['mains'], name: 'Центральная', example: 'mains' },
+  { begins: ['municipal'], name: 'Центральная', example: 'municipal' },
+  { begins: ['нет'], name: 'Отсутствует', example: 'нет' },
+  { begins: ['без'], name: 'Отсутствует', example: 'без канализации' },
+  { begins: ['отсутств'], name: 'Отсутствует', example: 'отсутствует' },
+  { begins: ['none'], name: 'Отсутствует', example: 'none' },
+];
+
+const ventilation: readonly ChoiceWords[] = [
+  { begins: ['прит', 'выт'], name: 'Приточно-вытяжная', example: 'прит.-выт.' },
+  { begins: ['приточ', 'вытяж'], name: 'Приточно-вытяжная', example: 'приточно-вытяжная' },
+  { begins: ['supply', 'exhaust'], name: 'Приточно-вытяжная', example: 'supply and exhaust' },
+  { begins: ['п', 'в'], name: 'Приточно-вытяжная', example: 'п/в' },
+  { begins: ['пв'], name: 'Приточно-вытяжная', example: 'ПВ' },
+  { begins: ['пвв'], name: 'Приточно-вытяжная', example: 'ПВВ' },
+  { begins: ['приточ'], name: 'Приточная', example: 'приток, приточная' },
+  { begins: ['supply'], name: 'Приточная', example: 'supply' },
+  { begins: ['вытяж'], name: 'Вытяжная', example: 'вытяжка' },
+  { begins: ['exhaust'], name: 'Вытяжная', example: 'exhaust' },
+  { begins: ['естествен'], name: 'Естественная', example: 'естеств.' },
+  { begins: ['natural'], name: 'Естественная', example: 'natural' },
+];
+
+const landRights: readonly ChoiceWords[] = [
+  { begins: ['субаренд'], name: 'Субаренда', example: 'субаренда' },
+  { begins: ['долев'], name: 'Долевая собственность', example: 'долевая' },
+  { begins: ['доля'], name: 'Долевая собственность', example: 'доля в праве' },
+  { begins: ['бессрочн'], name: 'Постоянное бессрочное пользование', example: 'бессрочное' },
+  { begins: ['пбп'], name: 'Постоянное бессрочное пользование', example: 'ПБП' },
+  { begins: ['собств'], name: 'Собственность', example: 'собств.' },
+  { begins: ['freehold'], name: 'Собственность', example: 'freehold' },
+  { begins: ['аренд'], name: 'Аренда', example: 'долгосрочная аренда' },
+  { begins: ['leasehold'], name: 'Аренда', example: 'leasehold' },
+];
+
+const buildingType: readonly ChoiceWords[] = [
+  { begins: ['склад', 'произв'], name: 'Складское с производством', example: 'производственно-складское' },
+  { begins: ['холодил'], name: 'Холодильное', example: 'холодильник' },
+  { begins: ['низкотемператур'], name: 'Холодильное', example: 'низкотемпературное' },
+  { begins: ['цод'], name: 'Дата-центр', example: 'ЦОД' },
+  { begins: ['лайт'], name: 'Light Industrial', example: 'лайт индастриал' },
+  { begins: ['light'], name: 'Light Industrial', example: 'light industrial' },
+  { begins: ['админ'], name: 'Административное', example: 'административно-бытовое' },
+  { begins: ['абк'], name: 'Административное', example: 'АБК' },
+  { begins: ['офис'], name: 'Административное', example: 'офисное' },
+  { begins: ['произв'], name: 'Производственное', example: 'производственный' },
+  { begins: ['цех'], name: 'Производственное', example: 'цех' },
+  { begins: ['склад'], name: 'Складское', example: 'складской' },
+  { begins: ['warehouse'], name: 'Складское', example: 'warehouse' },
+];
+
+const saleScheme: readonly ChoiceWords[] = [
+  { begins: ['арендатор'], name: 'Продажа с арендатором', example: 'с арендаторами' },
+  { begins: ['габ'], name: 'Продажа с арендатором', example: 'ГАБ' },
+  { begins: ['дол'], name: 'Продажа доли в компании', example: 'доля в ООО' },
+  { begins: ['ооо'], name: 'Продажа доли в компании', example: '100 % ООО' },
+  { begins: ['юрлиц'], name: 'Продажа доли в компании', example: 'через юрлицо' },
+  { begins: ['рассроч'], name: 'Рассрочка', example: 'в рассрочку' },
+  { begins: ['здани'], name: 'Продажа здания', example: 'продажа здания' },
+  { begins: ['недвиж'], name: 'Продажа здания', example: 'объект недвижимости' },
+];
+
+const permittedUse: readonly ChoiceWords[] = [
+  { begins: ['складск', 'площадк'], name: '6.9.1 Складские площадки', example: 'складские площадки' },
+  { begins: ['легк', 'пром'], name: '6.3 Лёгкая промышленность', example: 'лёгкая пром.' },
+  { begins: ['тяжел', 'пром'], name: '6.2 Тяжёлая промышленность', example: 'тяжёлая пром.' },
+  { begins: ['пищев'], name: '6.4 Пищевая промышленность', example: 'пищевая' },
+  { begins: ['производств'], name: '6.0 Производственная деятельность', example: 'производство' },
+  { begins: ['склад'], name: '6.9 Склад', example: 'склады' },
+];
+
+const complexType: readonly ChoiceWords[] = [
+  { begins: ['логист'], name: 'Логистический парк', example: 'логистический комплекс' },
+  { begins: ['логопарк'], name: 'Логистический парк', example: 'логопарк' },
+  { begins: ['лайт'], name: 'Light Industrial', example: 'лайт индастриал' },
+  { begins: ['light'], name: 'Light Industrial', example: 'light industrial' },
+  { begins: ['индустр'], name: 'Индустриальный парк', example: 'индустр. парк' },
+  { begins: ['технопарк'], name: 'Технопарк', example: 'технопарк' },
+  { begins: ['оэз'], name: 'Особая экономическая зона', example: 'ОЭЗ' },
+  { begins: ['произв'], name: 'Производственный комплекс', example: 'производственная база' },
+  { begins: ['склад'], name: 'Складской комплекс', example: 'складская база' },
+];
+
+const industrialZone: readonly ChoiceWords[] = [
+  { begins: ['вне'], name: 'Вне промзоны', example: 'вне промзоны' },
+  { begins: ['оэз'], name: 'Особая экономическая зона', example: 'ОЭЗ' },
+  { begins: ['индустр'], name: 'Индустриальный парк', example: 'индустр. парк' },
+  { begins: ['технопарк'], name: 'Технопарк', example: 'технопарк' },
+  { begins: ['промзон'], name: 'Промышленная зона', example: 'промзона' },
 ];
 
 const extinguishing: readonly ChoiceWords[] = [
@@ -54,6 +196,18 @@ const extinguishing: readonly ChoiceWords[] = [
   { begins: ['порошк'], name: 'Порошковая', example: 'порошковое' },
   { begins: ['газ'], name: 'Газовая', example: 'газовое' },
   { begins: ['сигнал'], name: 'Сигнализация', example: 'сигнализация' },
+  { begins: ['апс'], name: 'Сигнализация', example: 'АПС' },
+  { begins: ['опс'], name: 'Сигнализация', example: 'ОПС' },
+  { begins: ['пожарн', 'водопровод'], name: 'Пожарный водопровод', example: 'пожарный водопровод' },
+  { begins: ['водопровод'], name: 'Пожарный водопровод', example: 'внутренний пож. водопровод' },
+  { begins: ['впв'], name: 'Пожарный водопровод', example: 'ВПВ' },
+  { begins: ['гидрант'], name: 'Пожарный водопровод', example: 'гидранты' },
+  { begins: ['пожарн', 'кран'], name: 'Пожарный водопровод', example: 'пожарные краны' },
+  { begins: ['sprinkler'], name: 'Спринклерная', example: 'sprinklers' },
+  { begins: ['esfr'], name: 'Спринклерная', example: 'ESFR' },
+  { begins: ['alarm'], name: 'Сигнализация', example: 'fire alarm' },
+  { begins: ['hydrant'], name: 'Пожарный водопровод', example: 'hydrants' },
+  { begins: ['powder'], name: 'Порошковая', example: 'powder' },
 ];
 
 const utilityBill: readonly ChoiceWords[] = [
@@ -76,6 +230,15 @@ export const vacancyChoiceWords: Readonly<Record<string, readonly ChoiceWords[]>
   'flooring-type': flooring,
   'fire-extinguishing-systems': extinguishing,
   'utility-bill': utilityBill,
+  facades: facade,
+  'sewerage-type': sewerage,
+  ventilations: ventilation,
+  'right-to-land': landRights,
+  'building-types': buildingType,
+  'complex-types': complexType,
+  'permitted-use-types': permittedUse,
+  'types-industrials-zones': industrialZone,
+  'sale-deal-scheme': saleScheme,
   regions: regionWords,
   highways: highwayWords,
 };
