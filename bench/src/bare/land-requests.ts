@@ -157,6 +157,7 @@ function toLandRequest(row: Row, dictionaries: Dictionaries): object {
     dateTimeCreated: row['date_time_created'],
     actualizeRequestDate: row['actualize_request_date'],
     isActual: row['is_actual'],
+    importance: row['importance'],
     isEnabled: row['is_enabled'],
     countRequrestSelectionItems: row['item_count'],
     hasBarganing: row['has_barganing'],

@@ -25,7 +25,7 @@ export async function selectionOf(pool: pg.Pool, dictionaries: Dictionaries, req
   if (!selection) throw new Error('no such selection');
   const { rows: items } = await pool.query<Row>(
     `select i.id, i.row_version, i.request_selection_id, s.request_id, i.property_id, i.status, i.comment,
-      i.client_favorite_at is not null as is_client_favorite, i.client_favorite_at, i.date_time_created,
+      i.client_favorite_at is not null as is_client_favorite, i.client_favorite_at, i.date_time_created, i.added_by,
       row_number() over (partition by i.request_selection_id order by i."order", i.date_time_created, i.id) as place
     from land.request_selection_items i join land.request_selections s on s.id = i.request_selection_id
     where i.request_selection_id = any($1::uuid[]) order by request_selection_id, place`,
@@ -52,6 +52,7 @@ export async function selectionOf(pool: pg.Pool, dictionaries: Dictionaries, req
       isClientFavorite: item['is_client_favorite'],
       clientFavoriteDateTime: item['client_favorite_at'],
       dateTimeCreated: item['date_time_created'],
+      addedByEmployeeId: item['added_by'],
     })),
     requestSelectionLink: selection['link_id'] && {
       id: selection['link_id'],
@@ -70,7 +71,7 @@ export async function clientSelection(
   code: string | null,
 ): Promise<object> {
   const { rows: links } = await pool.query<Row>(
-    `select id, password, expiration_time from land.request_selection_links
+    `select id, password, expiration_time, has_rates, has_answers, has_card from land.request_selection_links
     where request_selection_id = $1 and expiration_time > clock_timestamp()`,
     [id],
   );
@@ -108,6 +109,9 @@ export async function clientSelection(
     companyName: (await company).rows[0]?.['name'] ?? null,
     expirationTime: link['expiration_time'],
     linkExpirationTime: link['expiration_time'],
+    hasRates: link['has_rates'],
+    hasAnswers: link['has_answers'],
+    hasCard: link['has_card'],
     items: items.map((item, index) => ({
       id: item['id'],
       order: index + 1,
