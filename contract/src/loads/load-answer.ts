@@ -63,6 +63,7 @@ export type PartPlace = z.infer<typeof PartPlace>;
  *   without `field` for all their fields;
  * - `place`: complex and building of vacancies; an absent one stays;
  * - `leave`: objects that are left out, or taken after all;
+ * - `ordinary`: loads a file that looks like an export of ours without its marks as any table;
  * - `sender`: name of the sender who is remembered when the load is accepted.
  */
 export const GivenAnswer = z.discriminatedUnion('kind', [
@@ -112,6 +113,7 @@ export const GivenAnswer = z.discriminatedUnion('kind', [
     building: PartPlace.nullable().default(null),
   }),
   z.object({ kind: z.literal('leave'), keys: z.array(ObjectKey).min(1).max(10_000), isOut: z.boolean() }),
+  z.object({ kind: z.literal('ordinary') }),
   z.object({ kind: z.literal('sender'), name: text(200).min(1) }),
 ]);
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
@@ -129,6 +131,7 @@ export const answerKinds = [
   'difference',
   'place',
   'leave',
+  'ordinary',
   'sender',
 ] as const;
 

@@ -307,6 +307,8 @@ function answerText(answer: GivenAnswer, kind: LoadKind): string {
     }
     case 'leave':
       return answer.isOut ? 'Не берём' : 'Берём';
+    case 'ordinary':
+      return 'Загружаем как обычную таблицу';
     case 'sender':
       return `От кого: ${answer.name}`;
   }

@@ -14,6 +14,7 @@ export interface LoadFrameProps {
   readonly title: string;
   /** 'ООО «Складской двор» · 86 строк · сохранено в 14:32' */
   readonly about: string;
+  /** None before the steps begin. */
   readonly steps: readonly StepInHead[];
   /** Line above the content; absent: none. */
   readonly band?: string | undefined;
@@ -36,7 +37,7 @@ export function LoadFrame({ id, title, about, band, steps, children, foot }: Loa
           <h1 title={title}>{title}</h1>
           <p>{about}</p>
         </div>
-        <Steps id={id} steps={steps} />
+        {steps.length > 0 && <Steps id={id} steps={steps} />}
         <Link
           className={classes.close}
           aria-label="Закрыть, ответы сохранены"

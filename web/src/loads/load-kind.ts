@@ -68,6 +68,8 @@ export interface LoadsAbout {
   readonly employeeName: (id: string) => string | undefined;
   /** Breadcrumbs of the domain that end with these. */
   readonly crumbs: (crumbs: readonly Crumb[]) => ReactNode;
+  /** Heads of each export of the domain, to recognise one without its marks. */
+  readonly exportHeads: readonly (readonly string[])[];
   /** List of the drafts that a load made. */
   readonly drafts: (loadId: string) => ReactNode;
 }

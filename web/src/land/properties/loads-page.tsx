@@ -8,6 +8,8 @@ import { useEmployeeNames } from '#people/use-employee-names.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { plotLoads } from './plot-loads.ts';
+import { propertyColumns } from './property-columns.tsx';
+import { sheetColumns } from './property-sheet.ts';
 
 const crumbs = (last: readonly Crumb[]) => (
   <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }, ...last]} />
@@ -21,8 +23,10 @@ const drafts = (loadId: string) => (
   </Suspense>
 );
 
+const exportHeads = [sheetColumns(propertyColumns, new Map()).map(({ title }) => title)];
+
 function useAbout() {
-  return { kind: plotLoads, employeeName: useEmployeeNames(), crumbs, drafts };
+  return { kind: plotLoads, employeeName: useEmployeeNames(), crumbs, exportHeads, drafts };
 }
 
 /** 'Загрузка таблицы' of plots. */
