@@ -38,7 +38,7 @@ export function LoadPage() {
   const search = useSearch({ strict: false, select: readLoadSearch, structuralSharing: true });
   const { history } = useRouter();
   const isNarrow = useIsNarrow();
-  const { data: load, error, refetch } = useQuery(loadQuery(kind.domain, id));
+  const { data: load, error, failureCount, refetch } = useQuery(loadQuery(kind.domain, id));
   // The step that the load was opened with stays, also when its last question is answered.
   const [opened, setOpened] = useState<{ readonly id: string; readonly step: LoadStep }>();
   usePageName(load?.fileName);
@@ -63,7 +63,7 @@ export function LoadPage() {
   const isReading = load.state === 'reading';
   const step = isReading || (search.step === 'run' && isAsking) ? first : (search.step ?? first);
   const about = aboutText(load, employeeName);
-  const band = bandText(load, { step, isNarrow, nameOf: employeeName });
+  const band = bandText(load, { step, isNarrow, isLost: failureCount > 0, nameOf: employeeName });
   const frame = (parts: FrameParts) => (
     <LoadFrame id={id} title={load.fileName} about={about} band={band} steps={stepsOf(load, step)} {...parts} />
   );
