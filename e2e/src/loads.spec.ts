@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Domain } from '@gektar/contract/domain.ts';
+import { showPresence } from '@gektar/contract/events/event-endpoints.ts';
+import { landLoads } from '@gektar/contract/loads/load-endpoints.ts';
 import { freshCadastralNumber } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex } from '@gektar/server/testing/given-complex.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
@@ -191,6 +194,46 @@ test('Ctrl+Enter during an answer accepts once after it is stored, and not at al
     await answerAndAccept();
     await expect(page.getByRole('heading', { name: 'Приняли 2 из 2' })).toBeVisible();
     expect(acceptances).toBe(1);
+  });
+});
+
+test('a load shows who else has it open and what they answer; a broken connection does not end its acceptance', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  const { list, asked, table } = land();
+  const colleague = await app.anotherBroker();
+  await page.goto(list);
+  await expect(page.getByRole('button', { name: 'Другие способы добавить' }).first()).toBeVisible();
+  await drop(page, 'Двор, январь.csv', table);
+  await openObjects(page);
+  await expect(page.getByRole('listitem').filter({ hasText: asked.reason })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await test.step('a colleague', async () => {
+    const at = { kind: 'load', id, within: null } as const;
+    await colleague.call(showPresence, { body: { tabId: randomUUID(), at, isEditing: false } });
+    await expect(page.getByRole('status').filter({ hasText: 'смотрит' })).toBeVisible();
+    const load = await colleague.call(landLoads.get, { params: { id } });
+    const question = load.questions.find(({ reason }) => reason.includes(asked.reason));
+    const option = question?.options.find(({ label }) => label.startsWith(asked.answer))?.id ?? '';
+    const answer = { kind: 'group', group: question?.group ?? '', choice: { option } } as const;
+    await colleague.call(landLoads.answer, { params: { id }, body: { rowVersion: load.rowVersion, answer } });
+    const answered = page.getByRole('region', { name: 'Отвечено' }).getByRole('listitem');
+    await expect(answered).toContainText(asked.answer);
+    await expect(answered).toHaveAttribute('data-flash');
+  });
+
+  await test.step('the connection breaks while objects are written', async () => {
+    troubles.expect(/loads/);
+    const isLoad = (url: URL) => url.pathname === `/api/land/loads/${id}`;
+    await page.getByRole('button', { name: 'Принять 2' }).waitFor();
+    await page.route(isLoad, (route) => route.abort());
+    await page.getByRole('button', { name: 'Принять 2' }).click();
+    await expect(page.getByText('Связь прервалась, проверяем, что записано')).toBeVisible();
+    await page.unroute(isLoad);
+    await expect(page.getByRole('heading', { name: 'Приняли 2 из 2' })).toBeVisible();
   });
 });
 

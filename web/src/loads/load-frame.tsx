@@ -1,7 +1,8 @@
 import { formatCount } from '@gektar/format/number.ts';
 import { IconCheck, IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { CrumbsAside } from '#ui/breadcrumbs.tsx';
 import { icon14, icon18 } from '#ui/icon.ts';
 import { pathOptions } from '#ui/path-options.ts';
 import classes from './load-frame.module.css';
@@ -27,6 +28,7 @@ export interface LoadFrameProps {
 /** A load: which file, which step, one way on. */
 export function LoadFrame({ id, title, about, band, steps, children, foot }: LoadFrameProps) {
   const { kind } = useLoadsAbout();
+  const people = use(CrumbsAside);
   return (
     <main className={classes.frame}>
       <header className={classes.head}>
@@ -37,6 +39,7 @@ export function LoadFrame({ id, title, about, band, steps, children, foot }: Loa
           <h1 title={title}>{title}</h1>
           <p>{about}</p>
         </div>
+        <span className={classes.people}>{people}</span>
         {steps.length > 0 && <Steps id={id} steps={steps} />}
         <Link
           className={classes.close}
