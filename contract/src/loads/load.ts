@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { domains } from '#domain.ts';
 import { namesOf } from '#records.ts';
-import { columnUses, LoadAnswer, ObjectKey } from './load-answer.ts';
+import { columnUses, knownKinds, LoadAnswer, ObjectKey } from './load-answer.ts';
 import { loadRefusals } from './load-limits.ts';
 
 /**
@@ -297,13 +297,15 @@ export type TableRows = z.infer<typeof TableRows>;
 
 /** What a file says about all of its objects: day of the list, OPEX, field of its sections. */
 export const LoadKnown = z.object({
-  kind: z.enum(['day', 'opex', 'sections']),
-  /** `YYYY-MM-DD`; 'included' or 'excluded'; empty for sections. */
+  kind: z.enum(knownKinds),
+  /** `YYYY-MM-DD`; 'included' or 'excluded'; of sections 'take' or 'skip'. */
   text: z.string(),
   /** Label of the field that sections fill; empty for others. */
   label: z.string(),
   /** Row that says it; null: no row does. */
   row: z.int().nullable(),
+  /** Whether an answer says so and not the file. */
+  isByHand: z.boolean(),
   /** Number of sections. */
   count: z.int(),
 });

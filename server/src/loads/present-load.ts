@@ -185,7 +185,10 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
     questions: [...view.questions],
     answers: stored.answers.map(toLoadAnswer),
     tableRows: rowsOfTable(reading, kind),
-    known: knownOf(reading, kind, new Date(`${stored.day}T12:00:00+03:00`)),
+    known: knownOf(reading, kind, {
+      now: new Date(`${stored.day}T12:00:00+03:00`),
+      answers: stored.answers.map(({ answer }) => answer),
+    }),
     acceptable: view.acceptable,
     differing: view.differing,
     progress: (await mustFindLoad(db, kind.domain, id)).progress,

@@ -18,6 +18,8 @@ export interface ReadingChanges {
   readonly hidden: Readonly<Record<string, readonly string[]>>;
   /** Rows of heads by sheet. */
   readonly heads: Readonly<Record<string, readonly number[]>>;
+  /** Day of the list, `YYYY-MM-DD`; undefined: that of the file. */
+  readonly listDay?: string | undefined;
   /** Refused rows that are objects. */
   readonly rows: readonly { readonly sheet: string; readonly row: number }[];
 }
