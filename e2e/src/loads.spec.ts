@@ -237,6 +237,45 @@ test('a load shows who else has it open and what they answer; a broken connectio
   });
 });
 
+test('the day of a list is corrected by its pencil, its head by the corner of the table; the answers can be taken back', async ({
+  page,
+}) => {
+  const rows = ['3-Б;17 200;9 120', '3-В;8 600;9 360'].map((row) => `Ориентир Запад;Корпус 3;${row};01.02.2027`);
+  const table = ['Предложения на 17.11.2026', 'Комплекс;Корпус;Блок;Площадь, м2;Ставка, руб./м2 в год;Дата', ...rows];
+  await page.goto('/industrial/vacancy');
+  await expect(page.getByRole('button', { name: 'Другие способы добавить' }).first()).toBeVisible();
+  await drop(page, 'Двор, апрель.csv', table.join('\n'));
+  const known = page.getByRole('region', { name: 'Поняли сами' });
+  const answered = page.getByRole('region', { name: 'Отвечено' });
+  await expect(known).toContainText('17.11.2026строка 1');
+  await expect(page.getByText(/^2\sвакансии из 4\sстрок/)).toBeVisible();
+
+  await test.step('the pencil', async () => {
+    await known.getByRole('button', { name: 'Исправить: Цены на' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Цены на' });
+    await dialog.getByLabel('День списка', { exact: true }).fill('05.10.2026');
+    await expectAccessible(dialog);
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(known).toContainText('05.10.2026исправлено');
+    await answered.getByRole('button', { name: /^Вернуть: Цены на 05\.10\.2026/ }).click();
+    await expect(known).toContainText('17.11.2026строка 1');
+  });
+
+  await test.step('the corner, dragged one row below the head', async () => {
+    const corner = page.getByTitle('Потяните к строке шапки');
+    await corner.hover();
+    await page.mouse.down();
+    const below = await page.getByRole('row', { name: /17 200/ }).boundingBox();
+    await page.mouse.move((below?.x ?? 0) + 200, (below?.y ?? 0) + 15, { steps: 4 });
+    await expect(page.getByRole('row', { name: /^шапка/ })).toContainText('17 200');
+    await page.mouse.up();
+    await expect(answered).toContainText('Другая шапка');
+    await expect(page.getByText(/^0\sвакансий из 4\sстрок/)).toBeVisible();
+    await answered.getByRole('button', { name: 'Вернуть: Другая шапка' }).click();
+    await expect(page.getByText(/^2\sвакансии из 4\sстрок/)).toBeVisible();
+  });
+});
+
 test('required fields that a table does not have are a question each, answered for all rows by one value', async ({
   page,
   troubles,

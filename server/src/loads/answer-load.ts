@@ -326,7 +326,7 @@ function answerText(answer: GivenAnswer, kind: LoadKind): string {
     case 'hidden':
       return `${hiddenText(answer.names)}: ${answer.take ? 'берём' : 'не берём'}`;
     case 'head':
-      return `Лист «${answer.sheet}»: другая шапка`;
+      return answer.sheet === '' ? 'Другая шапка' : `Лист «${answer.sheet}»: другая шапка`;
     case 'match':
       return { same: 'Тот же объект', other: 'Другой объект', link: 'Связан с имеющимся' }[answer.choice];
     case 'difference':

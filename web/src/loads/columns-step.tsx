@@ -17,6 +17,7 @@ import { Spinner } from '#ui/waiting/spinner.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { columnAsking, meaningOf } from './column-words.ts';
 import classes from './columns-step.module.css';
+import { MOST_HEAD_ROWS } from './dragged-head.ts';
 import { HiddenPart } from './hidden-part.tsx';
 import { hiddenName, isHiddenRow, leftOutOf } from './hidden-words.ts';
 import { insteadOfRows } from './instead-of-rows.tsx';
@@ -46,7 +47,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
   const [newHead, setNewHead] = useState<ReadonlySet<number>>();
   const sheet = sheets.find(({ name }) => name === sheetName) ?? sheets.find(({ isTaken }) => isTaken) ?? sheets[0];
   const asked = fileQuestions(load);
-  const panel = useStepPanel('Вопросы к файлу', asked.length);
+  const panel = useStepPanel('Вопросы к файлу', asked.length, true);
   const [first] = asked;
   const toNext = () => onSearch({ ...search, step: hasTree(load) ? 'tree' : 'objects' });
   const choose = (question: LoadQuestion, choice: CellChoice) =>
@@ -86,7 +87,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
     children: (
       <div className={classes.columns}>
         <section className={classes.main} aria-label="Лист">
-          {!panel.isLaptop && <div className={classes.head}>{panel.button}</div>}
+          {!panel.isAside && <div className={classes.head}>{panel.button}</div>}
           {sheet === undefined ? (
             <EmptyState title="Нет данных" caption="Листов с содержимым в файле нет" />
           ) : (
@@ -98,6 +99,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
               onAnswer={actions.answer}
               newHead={newHead}
               onPressRow={(row) => setNewHead(toggled(newHead, row))}
+              onHead={(given) => void readHead(given)}
             />
           )}
           <SheetTabs
@@ -185,9 +187,6 @@ function NewHead({ rows, onChange, isPending, onRead }: NewHeadProps) {
   );
 }
 
-/** Rows of a head at most. */
-const MOST_HEAD_ROWS = 5;
-
 type Answer = (answer: GivenAnswer) => unknown;
 
 interface SheetViewProps {
@@ -197,9 +196,11 @@ interface SheetViewProps {
   readonly onAnswer: Answer;
   readonly newHead: ReadonlySet<number> | undefined;
   readonly onPressRow: (row: number) => void;
+  /** Reads the table again below a head of these rows. */
+  readonly onHead: (rows: ReadonlySet<number>) => void;
 }
 
-function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: SheetViewProps) {
+function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow, onHead }: SheetViewProps) {
   const { tables, fields } = load;
   const query = useInfiniteQuery(rowsQuery(load, sheet.name));
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
@@ -298,6 +299,7 @@ function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: Sheet
         )}
         headRows={newHead}
         onPressRow={onPressRow}
+        onHead={isOpen ? onHead : undefined}
       />
     </>
   );
