@@ -188,8 +188,11 @@ export type LoadQuestion = z.infer<typeof LoadQuestion>;
 export const LoadField = z.object({
   name: z.string(),
   label: z.string(),
-  /** Units of the field's column, by id; empty for fields without. */
-  units: z.array(z.object({ id: z.string(), label: z.string() })),
+  /**
+   * Units of the field's column, by id; empty for fields without. Of a price also what it is for, 'За сотку', with the
+   * field that this makes the column.
+   */
+  units: z.array(z.object({ id: z.string(), label: z.string(), field: z.string() })),
   isRequired: z.boolean(),
 });
 export type LoadField = z.infer<typeof LoadField>;

@@ -5,7 +5,7 @@ import { formatDate, moscowTime, parseDay } from '@gektar/format/date.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
-import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
+import { columnUnits, isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
 import { changesReading, reasonOf } from './apply-answers.ts';
 import { opexLine, sectionField } from './known-lines.ts';
 import type { LoadKind } from './load-kind.ts';
@@ -262,7 +262,7 @@ function checkedColumn(
   if (answer.use !== 'field') return answer;
   const field = sheets.fields.find(({ name }) => name === answer.field);
   if (field === undefined) throw invalid('answer.field', 'Такого поля нет');
-  if (answer.unit !== null && !unitChoices(field).some(({ id }) => id === answer.unit))
+  if (answer.unit !== null && !columnUnits(field).some(({ id }) => id === answer.unit))
     throw invalid('answer.unit', 'Такой единицы у поля нет');
   return answer;
 }

@@ -56,8 +56,10 @@ export function readingChanges(answers: readonly GivenAnswer[]): ReadingChanges 
   const rows = new Map<string, { sheet: string; row: number }>();
   let listDay: string | undefined;
   for (const answer of answers) {
-    if (answer.kind === 'column') columns.set(`${answer.table} ${answer.letters}`, answer);
-    else if (answer.kind === 'sheet') sheets[answer.sheet] = answer.take;
+    if (answer.kind === 'column') {
+      const key = `${answer.table} ${answer.letters}`;
+      columns.set(key, columnChange(answer, columns.get(key)));
+    } else if (answer.kind === 'sheet') sheets[answer.sheet] = answer.take;
     else if (answer.kind === 'hidden') hidden[answer.sheet] = hiddenWith(hidden[answer.sheet] ?? [], answer);
     else if (answer.kind === 'known' && answer.field === 'day') listDay = answer.value;
     else if (answer.kind === 'head') heads[answer.sheet] = answer.rows;
@@ -68,6 +70,15 @@ export function readingChanges(answers: readonly GivenAnswer[]): ReadingChanges 
   const taken = [...rows.values()].map(({ sheet, row }) => ({ sheet, row }));
   return { ...noChanges, columns: [...columns.values()], units, sheets, hidden, heads, rows: taken, listDay };
 }
+
+/** The meaning of a column after another answer about it: another unit of the same field is added to the earlier ones. */
+function columnChange({ unit, ...answer }: ColumnAnswer, former: ColumnChange | undefined): ColumnChange {
+  const isSame = former !== undefined && former.field === answer.field && answer.use === 'field';
+  if (unit === null) return { ...answer, units: [] };
+  return { ...answer, units: [...(isSame ? former.units.filter((one) => one !== unit) : []), unit] };
+}
+
+type ColumnAnswer = Extract<GivenAnswer, { kind: 'column' }>;
 
 /** The hidden parts that are read after an answer about some of them. */
 function hiddenWith(taken: readonly string[], { names, take }: HiddenAnswer): readonly string[] {

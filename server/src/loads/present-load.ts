@@ -2,8 +2,8 @@ import { Failure } from '@gektar/contract/failure.ts';
 import type { Load, LoadField } from '@gektar/contract/loads/load.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
-import { unitChoices } from '#importing/sheets/unit-choices.ts';
+import type { SheetChoice, SheetChoices, SheetField } from '#importing/sheets/sheet-fields.ts';
+import { perChoices, unitChoices } from '#importing/sheets/unit-choices.ts';
 import { applyAnswers } from './apply-answers.ts';
 import type { LoadFacts, LoadKind } from './load-kind.ts';
 import {
@@ -195,13 +195,27 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
   };
 }
 
+/** Units of a field's column; of a price also those of the other field that holds prices: of the whole, or per area. */
+function unitsOf(field: SheetField, { sheets }: LoadKind): LoadField['units'] {
+  const named = (of: SheetField, choices: ReturnType<typeof unitChoices>) =>
+    choices.map(({ id, label }) => ({ id, label, field: of.name }));
+  const isPrice = perChoices(field).length > 0;
+  const prices = (['price', 'pricePerArea'] as const).flatMap(
+    (kind) => sheets.fields.find(({ reading }) => reading.kind === kind) ?? [],
+  );
+  return [
+    ...(isPrice ? prices.flatMap((one) => named(one, perChoices(one))) : []),
+    ...named(field, unitChoices(field)),
+  ];
+}
+
 function fieldsOf(kind: LoadKind): LoadField[] {
   return kind.sheets.fields
     .filter(({ reading }) => reading.kind !== 'sequence' && reading.kind !== 'remark')
     .map((field) => ({
       name: field.name,
       label: sheetLabel(field, kind),
-      units: unitChoices(field).map(({ id, label }) => ({ id, label })),
+      units: unitsOf(field, kind),
       isRequired: kind.required.has(field.name),
     }));
 }
