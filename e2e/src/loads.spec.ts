@@ -276,6 +276,32 @@ test('the day of a list is corrected by its pencil, its head by the corner of th
   });
 });
 
+for (const [title, given, ad, filled] of [
+  [
+    'plots',
+    () => Promise.resolve(land()),
+    'Куплю участок 3-7 га до 150 млн по ленинградке, 8 (916) 000-00-17',
+    ['3', '7', /^150/],
+  ],
+  ['vacancies', industrial, 'Сниму склад 5000-8000 м2 по ленинградке, 8 (916) 000-00-17', [/^5.?000$/, /^8.?000$/]],
+] as const) {
+  test(`a wanted ad in a table of ${title} opens a request that has what it says`, async ({ page, app }) => {
+    const { list, table } = await given(app);
+    await page.goto(list);
+    await expect(page.getByRole('button', { name: 'Другие способы добавить' }).first()).toBeVisible();
+    await drop(page, 'Двор, май.csv', `${table}\n${ad}`);
+    await openObjects(page);
+    await page.getByRole('radio', { name: /^Не берём/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Создать запрос: строка 4' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
+    await expect(dialog.getByRole('textbox', { name: 'Заметка' })).toHaveValue(ad);
+    await expect(dialog.getByRole('textbox', { name: 'Телефон' })).toHaveValue(/916.*000.*00.*17/);
+    const numbers = dialog.getByRole('textbox', { name: /^(?:От|До)|Площадь|Бюджет|Ставка/ });
+    for (const [at, value] of filled.entries()) await expect(numbers.nth(at)).toHaveValue(value);
+    await expect(dialog.getByText('Ленинградское шоссе')).toBeVisible();
+  });
+}
+
 test('required fields that a table does not have are a question each, answered for all rows by one value', async ({
   page,
   troubles,

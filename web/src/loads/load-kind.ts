@@ -4,6 +4,7 @@ import { industrialLoads, landLoads } from '@gektar/contract/loads/load-calls.ts
 import type { PluralForms } from '@gektar/format/plural.ts';
 import { createContext, type ReactNode, use } from 'react';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
+import type { WantedRequest } from './wanted-request.ts';
 
 /** The calls of the loads of each domain; both have the same ones. */
 export const loadCalls = { land: landLoads, industrial: industrialLoads } as const;
@@ -47,8 +48,6 @@ export interface LoadKind {
   readonly findComplexes?: (text: string, signal: AbortSignal) => Promise<readonly FoundComplex[]>;
   /** Link to the list of what was made: 'К списку вакансий'. */
   readonly list: { readonly label: string; readonly path: string };
-  /** Page of a new request, for a row that looks for an object. */
-  readonly newRequestPath: string;
   /** Path of the page of an object. */
   readonly pathOf: (id: string) => string;
 }
@@ -70,6 +69,8 @@ export interface LoadsAbout {
   readonly crumbs: (crumbs: readonly Crumb[]) => ReactNode;
   /** Heads of each export of the domain, to recognise one without its marks. */
   readonly exportHeads: readonly (readonly string[])[];
+  /** Opens 'Запрос за минуту' with what a wanted ad says. */
+  readonly createRequest: (wanted: WantedRequest) => void;
   /** List of the drafts that a load made. */
   readonly drafts: (loadId: string) => ReactNode;
 }

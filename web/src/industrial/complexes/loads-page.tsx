@@ -7,6 +7,7 @@ import { LoadsProvider } from '#loads/load-kind.ts';
 import { LoadPage } from '#loads/load-page.tsx';
 import { LoadsPage } from '#loads/loads-page.tsx';
 import { MessagePage } from '#loads/message-page.tsx';
+import { openMinuteRequest } from '#people/minute-request-opener.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -31,7 +32,14 @@ const exportHeads = [vacancySheetOf(vacancyListColumns), complexSheetColumns].ma
 );
 
 function useAbout() {
-  return { kind: vacancyLoads, employeeName: useEmployeeNames(), crumbs, exportHeads, drafts };
+  return {
+    kind: vacancyLoads,
+    employeeName: useEmployeeNames(),
+    crumbs,
+    exportHeads,
+    createRequest: openMinuteRequest,
+    drafts,
+  };
 }
 
 /** 'Загрузка таблицы' of vacancies. */

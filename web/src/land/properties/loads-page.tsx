@@ -4,6 +4,7 @@ import { LoadsProvider } from '#loads/load-kind.ts';
 import { LoadPage } from '#loads/load-page.tsx';
 import { LoadsPage } from '#loads/loads-page.tsx';
 import { MessagePage } from '#loads/message-page.tsx';
+import { openMinuteRequest } from '#people/minute-request-opener.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -26,7 +27,14 @@ const drafts = (loadId: string) => (
 const exportHeads = [sheetColumns(propertyColumns, new Map()).map(({ title }) => title)];
 
 function useAbout() {
-  return { kind: plotLoads, employeeName: useEmployeeNames(), crumbs, exportHeads, drafts };
+  return {
+    kind: plotLoads,
+    employeeName: useEmployeeNames(),
+    crumbs,
+    exportHeads,
+    createRequest: openMinuteRequest,
+    drafts,
+  };
 }
 
 /** 'Загрузка таблицы' of plots. */
