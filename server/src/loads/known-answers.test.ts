@@ -36,6 +36,12 @@ describe.each(loadAreas)('what a file of %s says about itself', (_, area) => {
     expect(back.json).toMatchObject({ listDay: '2026-11-17', known: [{ isByHand: false }] });
   });
 
+  test('a day without a word is that of the list where it is the only date of the titles', async () => {
+    const load = await givenLoad(app, area, `Предложения (кроме аренды) 05.03\n${rows()}`, 'день.csv');
+    const [day] = load.known;
+    expect(day).toMatchObject({ kind: 'day', text: expect.stringMatching(/^20\d\d-03-05$/), row: 1 });
+  });
+
   test('an answer about what the file does not say, or with another word, is refused at its field', async () => {
     const load = await givenLoad(app, area, rows(), 'отказ.csv');
     const given = (field: string, value: string) => refusalOf(area, load, { kind: 'known', field, value });

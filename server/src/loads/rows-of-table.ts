@@ -1,6 +1,6 @@
 import type { LoadKnown, TableRows } from '@gektar/contract/loads/load.ts';
 import type { GivenAnswer, KnownKind } from '@gektar/contract/loads/load-answer.ts';
-import { dayOf } from '#importing/sheets/title-words.ts';
+import { dayOf, onlyDayOf } from '#importing/sheets/title-words.ts';
 import { opexLine, sayingRows, sectionField, tableRows } from './known-lines.ts';
 import type { LoadKind } from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
@@ -53,7 +53,10 @@ export function knownOf(
     const isByHand = answered.has(of);
     return { kind: of, text: answered.get(of) ?? text, label: '', row: null, count: 1, ...about, isByHand };
   };
-  const dated = sayingRows(reading).find(({ text }) => dayOf(text, now).includes(reading.listDay));
+  const saying = sayingRows(reading);
+  const namesDay = ({ text }: { text: string }) =>
+    [...dayOf(text, now), ...onlyDayOf([text], now)].includes(reading.listDay);
+  const dated = saying.find(namesDay);
   const opex = opexLine(reading);
   const sections = tableRows(reading).filter((row) => row.kind === 'section');
   const field = fieldOfSections(reading, kind);
