@@ -120,11 +120,12 @@ function ownGroups(
   const { candidates, field, use, unit, title } = column;
   const likely = candidates.map((one) => fieldChoice(one.field, one.label, column, table));
   const ofUnits = unitsOf(column, fields).map((one): Choice => {
+    const isRead = one.id === unit || (one.id === 'whole' && one.field === field);
     const from = one.field === field ? undefined : holderOf(table, one.field, column.letters);
     return {
       id: `unit ${one.id}`,
       label: one.label,
-      note: use === 'field' && one.id === unit ? 'так и читаем' : takenNote(from),
+      note: use === 'field' && isRead ? 'так и читаем' : takenNote(from),
       use: { use: 'field', field: one.field, unit: one.id },
       from,
     };
