@@ -18,8 +18,8 @@ interface BandAbout {
 }
 
 /**
- * The line above a step: that the progress of an acceptance cannot be read; who took the load back, while its steps can only be looked at; on a telephone, that a long
- * table is easier on a computer. undefined: none.
+ * The line above a step: that the progress of an acceptance cannot be read; who took the load back, while its steps can
+ * only be looked at; on a telephone, that a long table is easier on a computer. undefined: none.
  */
 export function bandText(
   { state, rows, undoneDateTime, undoneBy }: Pick<Load, 'state' | 'rows' | 'undoneDateTime' | 'undoneBy'>,
