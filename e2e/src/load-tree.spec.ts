@@ -88,6 +88,32 @@ test('complexes of a table: dragged, split, joined with the database, accepted i
   });
 });
 
+test('a complex without a name is named in its line, and is the one of the database with that name', async ({
+  page,
+  app,
+}) => {
+  const known = await givenComplex(app.db, { name: 'Терминал Восток' });
+  await givenBuilding(app.db, known.id, { name: '2' });
+  await app.db.deleteFrom('versions.events').execute();
+  const rows = ['1;1-А;4120;9150;01.02.2027', '2;2-Б;5230;9260;15.03.2027'];
+  await page.goto('/industrial/load');
+  await choose(page, 'Без имени.csv', [head.replace('Комплекс;', ''), ...rows].join('\n'));
+  await page.getByRole('button', { name: 'Дальше: комплексы' }).click();
+  const tree = page.getByRole('tree', { name: 'Комплексы, здания, вакансии' });
+  const field = tree.getByRole('textbox', { name: 'Название комплекса, строки 2, 3' });
+  await field.fill('Терминал');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await field.fill('Терминал Восток');
+  await expectAccessible(page);
+  await field.press('Enter');
+  const named = tree.getByRole('treeitem', { level: 1 }).filter({ hasText: 'Терминал Восток' });
+  await expect(named).toContainText('есть в базе');
+  await expect(field).toBeHidden();
+  await tree.press('Control+z');
+  await expect(field).toBeVisible();
+});
+
 for (const [title, path, hint, message, label] of [
   [
     'a plot',

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Domain } from '@gektar/contract/domain.ts';
+import { showPresence } from '@gektar/contract/events/event-endpoints.ts';
+import { landLoads } from '@gektar/contract/loads/load-endpoints.ts';
 import { freshCadastralNumber } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex } from '@gektar/server/testing/given-complex.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
@@ -193,6 +196,111 @@ test('Ctrl+Enter during an answer accepts once after it is stored, and not at al
     expect(acceptances).toBe(1);
   });
 });
+
+test('a load shows who else has it open and what they answer; a broken connection does not end its acceptance', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  const { list, asked, table } = land();
+  const colleague = await app.anotherBroker();
+  await page.goto(list);
+  await expect(page.getByRole('button', { name: 'Другие способы добавить' }).first()).toBeVisible();
+  await drop(page, 'Двор, январь.csv', table);
+  await openObjects(page);
+  await expect(page.getByRole('listitem').filter({ hasText: asked.reason })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await test.step('a colleague', async () => {
+    const at = { kind: 'load', id, within: null } as const;
+    await colleague.call(showPresence, { body: { tabId: randomUUID(), at, isEditing: false } });
+    await expect(page.getByRole('status').filter({ hasText: 'смотрит' })).toBeVisible();
+    const load = await colleague.call(landLoads.get, { params: { id } });
+    const question = load.questions.find(({ reason }) => reason.includes(asked.reason));
+    const option = question?.options.find(({ label }) => label.startsWith(asked.answer))?.id ?? '';
+    const answer = { kind: 'group', group: question?.group ?? '', choice: { option } } as const;
+    await colleague.call(landLoads.answer, { params: { id }, body: { rowVersion: load.rowVersion, answer } });
+    const answered = page.getByRole('region', { name: 'Отвечено' }).getByRole('listitem');
+    await expect(answered).toContainText(asked.answer);
+    await expect(answered).toHaveAttribute('data-flash');
+  });
+
+  await test.step('the connection breaks while objects are written', async () => {
+    troubles.expect(/loads/);
+    const isLoad = (url: URL) => url.pathname === `/api/land/loads/${id}`;
+    await page.getByRole('button', { name: 'Принять 2' }).waitFor();
+    await page.route(isLoad, (route) => route.abort());
+    await page.getByRole('button', { name: 'Принять 2' }).click();
+    await expect(page.getByText('Связь прервалась, проверяем, что записано')).toBeVisible();
+    await page.unroute(isLoad);
+    await expect(page.getByRole('heading', { name: 'Приняли 2 из 2' })).toBeVisible();
+  });
+});
+
+test('the day of a list is corrected by its pencil, its head by the corner of the table; the answers can be taken back', async ({
+  page,
+}) => {
+  const rows = ['3-Б;17 200;9 120', '3-В;8 600;9 360'].map((row) => `Ориентир Запад;Корпус 3;${row};01.02.2027`);
+  const table = ['Предложения на 17.11.2026', 'Комплекс;Корпус;Блок;Площадь, м2;Ставка, руб./м2 в год;Дата', ...rows];
+  await page.goto('/industrial/vacancy');
+  await expect(page.getByRole('button', { name: 'Другие способы добавить' }).first()).toBeVisible();
+  await drop(page, 'Двор, апрель.csv', table.join('\n'));
+  const known = page.getByRole('region', { name: 'Поняли сами' });
+  const answered = page.getByRole('region', { name: 'Отвечено' });
+  await expect(known).toContainText('17.11.2026строка 1');
+  await expect(page.getByText(/^2\sвакансии из 4\sстрок/)).toBeVisible();
+
+  await test.step('the pencil', async () => {
+    await known.getByRole('button', { name: 'Исправить: Цены на' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Цены на' });
+    await dialog.getByLabel('День списка', { exact: true }).fill('05.10.2026');
+    await expectAccessible(dialog);
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(known).toContainText('05.10.2026исправлено');
+    await answered.getByRole('button', { name: /^Вернуть: Цены на 05\.10\.2026/ }).click();
+    await expect(known).toContainText('17.11.2026строка 1');
+  });
+
+  await test.step('the corner, dragged one row below the head', async () => {
+    const corner = page.getByTitle('Потяните к строке шапки');
+    await corner.hover();
+    await page.mouse.down();
+    const below = await page.getByRole('row', { name: /17 200/ }).boundingBox();
+    await page.mouse.move((below?.x ?? 0) + 200, (below?.y ?? 0) + 15, { steps: 4 });
+    await expect(page.getByRole('row', { name: /^шапка/ })).toContainText('17 200');
+    await page.mouse.up();
+    await expect(answered).toContainText('Другая шапка');
+    await expect(page.getByText(/^0\sвакансий из 4\sстрок/)).toBeVisible();
+    await answered.getByRole('button', { name: 'Вернуть: Другая шапка' }).click();
+    await expect(page.getByText(/^2\sвакансии из 4\sстрок/)).toBeVisible();
+  });
+});
+
+for (const [title, given, ad, filled] of [
+  [
+    'plots',
+    () => Promise.resolve(land()),
+    'Куплю участок 3-7 га до 150 млн по ленинградке, 8 (916) 000-00-17',
+    ['3', '7', /^150/],
+  ],
+  ['vacancies', industrial, 'Сниму склад 5000-8000 м2 по ленинградке, 8 (916) 000-00-17', [/^5.?000$/, /^8.?000$/]],
+] as const) {
+  test(`a wanted ad in a table of ${title} opens a request that has what it says`, async ({ page, app }) => {
+    const { list, table } = await given(app);
+    await page.goto(list);
+    await expect(page.getByRole('button', { name: 'Другие способы добавить' }).first()).toBeVisible();
+    await drop(page, 'Двор, май.csv', `${table}\n${ad}`);
+    await openObjects(page);
+    await page.getByRole('radio', { name: /^Не берём/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Создать запрос: строка 4' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Запрос за минуту' });
+    await expect(dialog.getByRole('textbox', { name: 'Заметка' })).toHaveValue(ad);
+    await expect(dialog.getByRole('textbox', { name: 'Телефон' })).toHaveValue(/916.*000.*00.*17/);
+    const numbers = dialog.getByRole('textbox', { name: /^(?:От|До)|Площадь|Бюджет|Ставка/ });
+    for (const [at, value] of filled.entries()) await expect(numbers.nth(at)).toHaveValue(value);
+    await expect(dialog.getByText('Ленинградское шоссе')).toBeVisible();
+  });
+}
 
 test('required fields that a table does not have are a question each, answered for all rows by one value', async ({
   page,

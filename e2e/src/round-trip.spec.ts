@@ -233,10 +233,22 @@ test('one entry takes exports of both areas and other tables, also together', as
     await expect(page).toHaveURL(vacancies.path);
     await expect(page.getByRole('heading', { name: 'Файл не отличается от базы' })).toBeVisible();
   });
-  await test.step('an export without its marks is loaded as any table', async () => {
-    await load(page, plots, fileOf(new OpenedExport(ofPlots).removeMarks().save(), 'Чужая.xlsx'));
-    await expect(page).toHaveURL(/\/land\/load\/[\w-]+/);
-  });
+  for (const [area, bytes] of [
+    [plots, ofPlots],
+    [vacancies, ofVacancies],
+  ] as const)
+    await test.step(`an export of ${area.name} without its marks is loaded as any table, after a question`, async () => {
+      await load(page, area, fileOf(new OpenedExport(bytes).removeMarks().save(), 'Чужая.xlsx'));
+      await expect(page).toHaveURL(/\/load\/[\w-]+/);
+      const question = page.getByRole('heading', { name: /^Это похоже на нашу выгрузку без номеров строк/ });
+      await expect(question).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Шаги' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Загрузить как обычную таблицу' }).click();
+      await expect(page.getByRole('navigation', { name: 'Шаги' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('navigation', { name: 'Шаги' })).toBeVisible();
+      await expect(question).toHaveCount(0);
+    });
   await test.step('files given together stay in the list, each with its way on', async () => {
     const other = fileOf(Buffer.from('Кадастровый номер;Цена, руб.\n33:01:000001:7;5000000\n'), 'Прайс.csv');
     await load(page, plots, fileOf(ofPlots), other);

@@ -246,6 +246,35 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
   'range.formatDayRange': each(dayRanges),
   'said-day.parseSaidPeriod': each(saidDays, now),
   'said-day.wholeYear': each(['23', '69', '70', '99', '2026']),
+  'typed-number.parseNumber': [
+    ...each([
+      '12,5 га',
+      '1.250.000,50',
+      '385 млн',
+      '3,85E+08',
+      '−25',
+      'цена 7,5 тыс. руб.',
+      '12,5, 13',
+      '20.11.2026',
+      'га',
+    ]),
+    ...[
+      ['15 соток', 'га'],
+      ['2 га', 'м²'],
+    ],
+  ],
+  'typed-number.parseWholeNumber': [
+    ...each(
+      ['74,4 млн', '74.4 млн руб', '1,2 тыс.', '1,5 миллиарда ₽', '5 тысяч рублей', '5 млн за га', 'от 5 млн'],
+      'руб.',
+    ),
+    ...each(['15 соток', '12,5 га', '5 млн руб.', '8–10'], 'га'),
+  ],
+  'typed-number.withSizeWord': [
+    [385, 'млн'],
+    [1.2, 'Тыс'],
+    [5, 'шт'],
+  ],
   'unit.withUnit': [['12,50', 'га']],
   'warehouse.formatTemperature': each(ranges),
   'warehouse.formatColumnPitch': [

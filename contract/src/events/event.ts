@@ -48,9 +48,9 @@ export const Change = z.object({
 });
 export type Change = z.infer<typeof Change>;
 
-/** The entity that an employee has open. */
+/** The entity or load that an employee has open. */
 export const PresentAt = z.object({
-  kind: z.enum(announcedEntities),
+  kind: z.enum([...announcedEntities, 'load']),
   id: z.uuid(),
   /** Complex that contains the open building or vacancy; null otherwise. */
   within: z.uuid().nullable(),

@@ -35,6 +35,10 @@ export const CellChoice = z.union([
 ]);
 export type CellChoice = z.infer<typeof CellChoice>;
 
+/** What a file says about all of its objects. */
+export const knownKinds = ['day', 'opex', 'sections'] as const;
+export type KnownKind = (typeof knownKinds)[number];
+
 /** Meaning of a column: a field, lines of the comment with its head, or nothing. */
 export const columnUses = ['field', 'comment', 'skip'] as const;
 
@@ -63,6 +67,9 @@ export type PartPlace = z.infer<typeof PartPlace>;
  *   without `field` for all their fields;
  * - `place`: complex and building of vacancies; an absent one stays;
  * - `leave`: objects that are left out, or taken after all;
+ * - `known`: what the file says about all of its objects is another thing: day of the list (`YYYY-MM-DD`), OPEX
+ *   (`included`, `excluded`), whether sections fill their field (`take`, `skip`);
+ * - `ordinary`: loads a file that looks like an export of ours without its marks as any table;
  * - `sender`: name of the sender who is remembered when the load is accepted.
  */
 export const GivenAnswer = z.discriminatedUnion('kind', [
@@ -112,6 +119,8 @@ export const GivenAnswer = z.discriminatedUnion('kind', [
     building: PartPlace.nullable().default(null),
   }),
   z.object({ kind: z.literal('leave'), keys: z.array(ObjectKey).min(1).max(10_000), isOut: z.boolean() }),
+  z.object({ kind: z.literal('known'), field: z.enum(knownKinds), value: z.string().min(1).max(20) }),
+  z.object({ kind: z.literal('ordinary') }),
   z.object({ kind: z.literal('sender'), name: text(200).min(1) }),
 ]);
 export type GivenAnswer = z.infer<typeof GivenAnswer>;
@@ -129,6 +138,8 @@ export const answerKinds = [
   'difference',
   'place',
   'leave',
+  'known',
+  'ordinary',
   'sender',
 ] as const;
 

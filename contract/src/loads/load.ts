@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { domains } from '#domain.ts';
 import { namesOf } from '#records.ts';
-import { columnUses, LoadAnswer, ObjectKey } from './load-answer.ts';
+import { columnUses, knownKinds, LoadAnswer, ObjectKey } from './load-answer.ts';
 import { loadRefusals } from './load-limits.ts';
 
 /**
@@ -189,8 +189,11 @@ export type LoadQuestion = z.infer<typeof LoadQuestion>;
 export const LoadField = z.object({
   name: z.string(),
   label: z.string(),
-  /** Units of the field's column, by id; empty for fields without. */
-  units: z.array(z.object({ id: z.string(), label: z.string() })),
+  /**
+   * Units of the field's column, by id; empty for fields without. Of a price also what it is for, 'За сотку', with the
+   * field that this makes the column.
+   */
+  units: z.array(z.object({ id: z.string(), label: z.string(), field: z.string() })),
   isRequired: z.boolean(),
 });
 export type LoadField = z.infer<typeof LoadField>;
@@ -298,13 +301,15 @@ export type TableRows = z.infer<typeof TableRows>;
 
 /** A fact in a file that holds for all of its objects: day of the list, OPEX, field of its sections. */
 export const LoadKnown = z.object({
-  kind: z.enum(['day', 'opex', 'sections']),
-  /** `YYYY-MM-DD`; 'included' or 'excluded'; empty for sections. */
+  kind: z.enum(knownKinds),
+  /** `YYYY-MM-DD`; 'included' or 'excluded'; of sections 'take' or 'skip'. */
   text: z.string(),
   /** Label of the field that sections fill; empty for others. */
   label: z.string(),
   /** Row that contains it; null: no row does. */
   row: z.int().nullable(),
+  /** Whether an answer says so and not the file. */
+  isByHand: z.boolean(),
   /** Number of sections. */
   count: z.int(),
 });

@@ -1,12 +1,13 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import type { CellChoice, GivenAnswer, PartPlace } from '@gektar/contract/loads/load-answer.ts';
+import type { CellChoice, GivenAnswer, KnownKind, PartPlace } from '@gektar/contract/loads/load-answer.ts';
 import { MAX_LOAD_ANSWERS } from '@gektar/contract/loads/load-limits.ts';
-import { moscowTime } from '@gektar/format/date.ts';
+import { formatDate, moscowTime, parseDay } from '@gektar/format/date.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
-import { isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
+import { columnUnits, isUnitDoubt, unitChoices } from '#importing/sheets/unit-choices.ts';
 import { changesReading, reasonOf } from './apply-answers.ts';
+import { opexLine, sectionField } from './known-lines.ts';
 import type { LoadKind } from './load-kind.ts';
 import type { LoadParts } from './load-parts.ts';
 import { findContent, findVersion, mustFindLoad, type StoredLoad, updateAnswers } from './load-queries.ts';
@@ -183,12 +184,41 @@ function resolved(answer: GivenAnswer, { reading, view }: PresentLoad, about: Re
         throw invalid('answer.names', 'Такого скрытого столбца или строки нет');
       return answer;
     }
+    case 'known':
+      return checkedKnown(answer, reading, about.kind);
     case 'match':
       if (answer.choice === 'link' && answer.id === null) throw invalid('answer.id', 'Выберите объект');
       return answer;
     default:
       return answer;
   }
+}
+
+/** Values that a word of the whole file can have; a day is any day. */
+const knownValues: Readonly<Record<KnownKind, readonly string[]>> = {
+  day: [],
+  opex: ['included', 'excluded'],
+  sections: ['take', 'skip'],
+};
+
+function checkedKnown(answer: KnownAnswer, reading: LoadReading, { opexField }: LoadKind): GivenAnswer {
+  const { field, value } = answer;
+  const isSaid = { day: true, opex: opexField !== undefined && opexLine(reading) !== undefined };
+  const isThere = field === 'sections' ? sectionField(reading) !== undefined : isSaid[field];
+  if (!isThere) throw invalid('answer.field', 'В этом файле такого нет');
+  if (field === 'day') {
+    if (parseDay(formatDate(value)) !== value) throw invalid('answer.value', 'Некорректная дата');
+  } else if (!knownValues[field].includes(value)) throw invalid('answer.value', 'Такого варианта нет');
+  return answer;
+}
+
+type KnownAnswer = Extract<GivenAnswer, { kind: 'known' }>;
+
+/** 'Цены на 17.11.2026', 'OPEX сверх ставки', 'Строки-разделы: не берём' */
+function knownText({ field, value }: KnownAnswer): string {
+  if (field === 'day') return `Цены на ${formatDate(value)}`;
+  if (field === 'opex') return value === 'included' ? 'OPEX в ставке' : 'OPEX сверх ставки';
+  return `Строки-разделы: ${value === 'take' ? 'берём' : 'не берём'}`;
 }
 
 function refuseUnknown(keys: readonly string[], { objects }: LoadReading): void {
@@ -232,7 +262,7 @@ function checkedColumn(
   if (answer.use !== 'field') return answer;
   const field = sheets.fields.find(({ name }) => name === answer.field);
   if (field === undefined) throw invalid('answer.field', 'Такого поля нет');
-  if (answer.unit !== null && !unitChoices(field).some(({ id }) => id === answer.unit))
+  if (answer.unit !== null && !columnUnits(field).some(({ id }) => id === answer.unit))
     throw invalid('answer.unit', 'Такой единицы у поля нет');
   return answer;
 }
@@ -296,7 +326,7 @@ function answerText(answer: GivenAnswer, kind: LoadKind): string {
     case 'hidden':
       return `${hiddenText(answer.names)}: ${answer.take ? 'берём' : 'не берём'}`;
     case 'head':
-      return `Лист «${answer.sheet}»: другая шапка`;
+      return answer.sheet === '' ? 'Другая шапка' : `Лист «${answer.sheet}»: другая шапка`;
     case 'match':
       return { same: 'Тот же объект', other: 'Другой объект', link: 'Связан с имеющимся' }[answer.choice];
     case 'difference':
@@ -307,6 +337,10 @@ function answerText(answer: GivenAnswer, kind: LoadKind): string {
     }
     case 'leave':
       return answer.isOut ? 'Не берём' : 'Берём';
+    case 'known':
+      return knownText(answer);
+    case 'ordinary':
+      return 'Загружаем как обычную таблицу';
     case 'sender':
       return `От кого: ${answer.name}`;
   }

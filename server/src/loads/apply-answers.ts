@@ -1,6 +1,7 @@
 import type { CellChoice, GivenAnswer } from '@gektar/contract/loads/load-answer.ts';
 import { type ColumnChange, noChanges, type ReadingChanges } from '#importing/sheets/reading-changes.ts';
 import { isUnitDoubt } from '#importing/sheets/unit-choices.ts';
+import { isOfSection, opexLine, sectionField, sectionTexts } from './known-lines.ts';
 import type { LoadKind, ObjectPlace, ObjectValues } from './load-kind.ts';
 import type { LoadReading, ReadObject } from './load-reading.ts';
 import { isEmpty, valueAt, withValue } from './object-values.ts';
@@ -38,7 +39,7 @@ interface Changing {
   differences: Record<string, 'stored' | 'file'>;
 }
 
-type AnsweredKind = Pick<LoadKind, 'fields' | 'fileWide'>;
+type AnsweredKind = Pick<LoadKind, 'fields' | 'fileWide' | 'opexField'>;
 
 /** The reason in the name of a question group, `field: reason`. */
 export function reasonOf(group: string): string {
@@ -53,18 +54,31 @@ export function readingChanges(answers: readonly GivenAnswer[]): ReadingChanges 
   const hidden: Record<string, readonly string[]> = {};
   const heads: Record<string, readonly number[]> = {};
   const rows = new Map<string, { sheet: string; row: number }>();
+  let listDay: string | undefined;
   for (const answer of answers) {
-    if (answer.kind === 'column') columns.set(`${answer.table} ${answer.letters}`, answer);
-    else if (answer.kind === 'sheet') sheets[answer.sheet] = answer.take;
+    if (answer.kind === 'column') {
+      const key = `${answer.table} ${answer.letters}`;
+      columns.set(key, columnChange(answer, columns.get(key)));
+    } else if (answer.kind === 'sheet') sheets[answer.sheet] = answer.take;
     else if (answer.kind === 'hidden') hidden[answer.sheet] = hiddenWith(hidden[answer.sheet] ?? [], answer);
+    else if (answer.kind === 'known' && answer.field === 'day') listDay = answer.value;
     else if (answer.kind === 'head') heads[answer.sheet] = answer.rows;
     else if (answer.kind === 'row' && answer.take) rows.set(`${answer.sheet}!${answer.row}`, answer);
     else if (answer.kind === 'group' && 'option' in answer.choice && isUnitDoubt(reasonOf(answer.group)))
       units[reasonOf(answer.group)] = answer.choice.option;
   }
   const taken = [...rows.values()].map(({ sheet, row }) => ({ sheet, row }));
-  return { ...noChanges, columns: [...columns.values()], units, sheets, hidden, heads, rows: taken };
+  return { ...noChanges, columns: [...columns.values()], units, sheets, hidden, heads, rows: taken, listDay };
 }
+
+/** The meaning of a column after another answer about it: another unit of the same field is added to the earlier ones. */
+function columnChange({ unit, ...answer }: ColumnAnswer, former: ColumnChange | undefined): ColumnChange {
+  const isSame = former !== undefined && former.field === answer.field && answer.use === 'field';
+  if (unit === null) return { ...answer, units: [] };
+  return { ...answer, units: [...(isSame ? former.units.filter((one) => one !== unit) : []), unit] };
+}
+
+type ColumnAnswer = Extract<GivenAnswer, { kind: 'column' }>;
 
 /** The hidden parts to read, after an answer about some of them. */
 function hiddenWith(taken: readonly string[], { names, take }: HiddenAnswer): readonly string[] {
@@ -76,7 +90,8 @@ type HiddenAnswer = Extract<GivenAnswer, { kind: 'hidden' }>;
 
 /** Whether an answer affects the reading of the file instead of values only. */
 export function changesReading(answer: GivenAnswer): boolean {
-  const { columns, units, sheets, hidden, heads, rows } = readingChanges([answer]);
+  const { columns, units, sheets, hidden, heads, rows, listDay } = readingChanges([answer]);
+  if (listDay !== undefined) return true;
   return columns.length + rows.length + Object.keys({ ...units, ...sheets, ...hidden, ...heads }).length > 0;
 }
 
@@ -95,7 +110,7 @@ export function applyAnswers(reading: LoadReading, answers: readonly GivenAnswer
     }),
   );
   const byKey = new Map(objects.map((object) => [object.read.key, object]));
-  const counts = answers.map((answer, index) => applyAnswer(answer, { objects, byKey, kind, index }));
+  const counts = answers.map((answer, index) => applyAnswer(answer, { reading, objects, byKey, kind, index }));
   return { objects, counts };
 }
 
@@ -115,6 +130,7 @@ function withFileWide({ objects }: LoadReading, { fileWide }: AnsweredKind): rea
 }
 
 interface Answering {
+  readonly reading: LoadReading;
   readonly objects: readonly Changing[];
   readonly byKey: ReadonlyMap<string, Changing>;
   readonly kind: AnsweredKind;
@@ -153,6 +169,8 @@ function applyAnswer(answer: GivenAnswer, about: Answering): number {
       for (const object of chosen) object.isLeftOut = answer.isOut;
       return chosen.length;
     }
+    case 'known':
+      return chooseKnown(answer, about);
     case 'match': {
       const chosen = withKeys(answer.keys);
       for (const object of chosen) object.match = { choice: answer.choice, id: answer.id };
@@ -170,6 +188,31 @@ function applyAnswer(answer: GivenAnswer, about: Answering): number {
       return 0;
   }
 }
+
+/** Another word about OPEX, and whether sections fill their field: in the objects that have it from the file's word. */
+function chooseKnown({ field: of, value }: KnownAnswer, about: Answering): number {
+  const { reading, objects, kind } = about;
+  const line = of === 'opex' ? opexLine(reading) : undefined;
+  if (line !== undefined && kind.opexField !== undefined) {
+    const { opexField } = kind;
+    const said = objects.filter(
+      ({ read }) => valueAt(kind.fields, read.values, opexField) === (line.text === 'included'),
+    );
+    for (const object of said) choose(object, opexField, { value: value === 'included' }, about);
+    return said.length;
+  }
+  const field = of === 'sections' ? sectionField(reading) : undefined;
+  if (field === undefined) return 0;
+  const texts = sectionTexts(reading.meanings);
+  const filled = objects.filter(({ read }) => isOfSection(read.cells[field] ?? { address: '', raw: '' }, texts));
+  for (const object of filled) {
+    const read = valueAt(kind.fields, object.read.values, field);
+    choose(object, field, value === 'skip' ? { empty: true } : { value: read }, about);
+  }
+  return filled.length;
+}
+
+type KnownAnswer = Extract<GivenAnswer, { kind: 'known' }>;
 
 /** Moves an object to a complex and a building. If only the complex changes, its building is looked up by name. */
 function placeObject(object: Changing, { complex, building }: PlaceAnswer, about: Answering): void {

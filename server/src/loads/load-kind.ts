@@ -200,6 +200,8 @@ export interface LoadKind {
   readonly fields: Readonly<Record<string, ObjectField>>;
   /** Required fields by path. */
   readonly required: ReadonlySet<string>;
+  /** Field that a word about OPEX of the whole list fills; absent for a domain without. */
+  readonly opexField?: string;
   /** Questions about the whole file, by reason, each with a function that selects the objects concerned. */
   readonly fileWide: Readonly<Record<string, (values: ObjectValues) => boolean>>;
   readonly titleOf: (values: ObjectValues) => { readonly title: string; readonly part: string };

@@ -268,6 +268,16 @@ describe.each(loadAreas)('loads of the area %s', (_, area) => {
     expect((await area.amounts(app)).length).toBe(before.length + 2);
   });
 
+  test('that a table like an export of ours is an ordinary one is an answer, which changes nothing else', async () => {
+    const load = await givenLoad(app, area, csvOf(rowsOf(2)));
+    const ordinary = await giveAnswer(app, area, load, { kind: 'ordinary' });
+    expect(ordinary.answers).toMatchObject([{ text: 'Загружаем как обычную таблицу', answer: { kind: 'ordinary' } }]);
+    expect(ordinary).toMatchObject({ objects: load.objects, tables: load.tables, questions: load.questions });
+    const body = { rowVersion: ordinary.rowVersion };
+    const back = await ask(app, 'POST', `${area.path}/${load.id}/answers/back`, { body });
+    expect(back.json).toMatchObject({ answers: [] });
+  });
+
   test('the protocol has a line per row: the object, its open questions, the answers, the reason of a refusal', async () => {
     const [whole, draft, left] = [...rowsOf(1), ...rowsOf(1, { isWhole: false }), ...rowsOf(1)];
     if (whole === undefined || draft === undefined || left === undefined) throw new Error('three rows');

@@ -2,8 +2,8 @@ import { Failure } from '@gektar/contract/failure.ts';
 import type { Load, LoadField } from '@gektar/contract/loads/load.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.ts';
-import { unitChoices } from '#importing/sheets/unit-choices.ts';
+import type { SheetChoice, SheetChoices, SheetField } from '#importing/sheets/sheet-fields.ts';
+import { perChoices, unitChoices } from '#importing/sheets/unit-choices.ts';
 import { applyAnswers } from './apply-answers.ts';
 import type { LoadFacts, LoadKind } from './load-kind.ts';
 import {
@@ -185,11 +185,28 @@ export async function answerLoad(db: Db, kind: LoadKind, loads: PresentLoads, id
     questions: [...view.questions],
     answers: stored.answers.map(toLoadAnswer),
     tableRows: rowsOfTable(reading, kind),
-    known: knownOf(reading, kind, new Date(`${stored.day}T12:00:00+03:00`)),
+    known: knownOf(reading, kind, {
+      now: new Date(`${stored.day}T12:00:00+03:00`),
+      answers: stored.answers.map(({ answer }) => answer),
+    }),
     acceptable: view.acceptable,
     differing: view.differing,
     progress: (await mustFindLoad(db, kind.domain, id)).progress,
   };
+}
+
+/** Units of a field's column; of a price also those of the other field that holds prices: of the whole, or per area. */
+function unitsOf(field: SheetField, { sheets }: LoadKind): LoadField['units'] {
+  const named = (of: SheetField, choices: ReturnType<typeof unitChoices>) =>
+    choices.map(({ id, label }) => ({ id, label, field: of.name }));
+  const isPrice = perChoices(field).length > 0;
+  const prices = (['price', 'pricePerArea'] as const).flatMap(
+    (kind) => sheets.fields.find(({ reading }) => reading.kind === kind) ?? [],
+  );
+  return [
+    ...(isPrice ? prices.flatMap((one) => named(one, perChoices(one))) : []),
+    ...named(field, unitChoices(field)),
+  ];
 }
 
 function fieldsOf(kind: LoadKind): LoadField[] {
@@ -198,7 +215,7 @@ function fieldsOf(kind: LoadKind): LoadField[] {
     .map((field) => ({
       name: field.name,
       label: sheetLabel(field, kind),
-      units: unitChoices(field).map(({ id, label }) => ({ id, label })),
+      units: unitsOf(field, kind),
       isRequired: kind.required.has(field.name),
     }));
 }

@@ -53,8 +53,8 @@ export async function readLoad(
     taken.flatMap(({ name, rows }) => rows.map((row) => [`${name}!${row.row}`, rowText(row.cells)] as const)),
   );
   const aboutTables = (tables: readonly ReadTable[]) => ({
-    listDay: tables[0]?.listDay ?? now.toISOString().slice(0, 10),
-    isDayNamed: tables[0]?.isDayNamed === true,
+    listDay: changes.listDay ?? tables[0]?.listDay ?? now.toISOString().slice(0, 10),
+    isDayNamed: changes.listDay !== undefined || tables[0]?.isDayNamed === true,
     sheets: sheets.map((sheet) => ({
       name: sheet.name,
       isHidden: sheet.isHidden,

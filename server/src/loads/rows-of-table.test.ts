@@ -36,13 +36,13 @@ test('rows of the table are listed by kind: with objects and refused rows they a
 });
 
 test('what the file says about itself comes with its row', () => {
-  expect(knownOf(reading, kind as unknown as Kind, now)).toEqual([
-    { kind: 'day', text: '2026-11-17', label: '', row: 1, count: 1 },
-    { kind: 'opex', text: 'excluded', label: '', row: 2, count: 1 },
-    { kind: 'sections', text: '', label: 'Шоссе', row: 4, count: 2 },
+  expect(knownOf(reading, kind as unknown as Kind, { now, answers: [] })).toEqual([
+    { kind: 'day', text: '2026-11-17', label: '', row: 1, count: 1, isByHand: false },
+    { kind: 'opex', text: 'excluded', label: '', row: 2, count: 1, isByHand: false },
+    { kind: 'sections', text: 'take', label: 'Шоссе', row: 4, count: 2, isByHand: false },
   ]);
   const silent = { ...reading, listDay: '2026-11-23', meanings: reading.meanings.slice(2, 3), others: [] };
-  expect(knownOf(silent, kind as unknown as Kind, now)).toEqual([
-    { kind: 'day', text: '2026-11-23', label: '', row: null, count: 1 },
+  expect(knownOf(silent, kind as unknown as Kind, { now, answers: [] })).toEqual([
+    { kind: 'day', text: '2026-11-23', label: '', row: null, count: 1, isByHand: false },
   ]);
 });

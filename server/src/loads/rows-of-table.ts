@@ -1,5 +1,7 @@
 import type { LoadKnown, TableRows } from '@gektar/contract/loads/load.ts';
-import { dayOf, opexOf } from '#importing/sheets/title-words.ts';
+import type { GivenAnswer, KnownKind } from '@gektar/contract/loads/load-answer.ts';
+import { dayOf, onlyDayOf } from '#importing/sheets/title-words.ts';
+import { opexLine, sayingRows, sectionField, tableRows } from './known-lines.ts';
 import type { LoadKind } from './load-kind.ts';
 import type { LoadReading } from './load-reading.ts';
 import { labelOf } from './load-view.ts';
@@ -10,14 +12,7 @@ const MOST_TEXTS = 4;
 
 const kinds = ['title', 'head', 'section', 'note', 'other'] as const;
 
-interface TableRow {
-  readonly sheet: string;
-  readonly row: number;
-  readonly text: string;
-  readonly kind: TableRows['kind'];
-}
-
-/** Rows of the table that make no objects: titles, headers, sections and others; a line per sheet and kind. */
+/** Rows of the table itself: titles, heads, sections and others, which make no objects; a line per sheet and kind. */
 export function rowsOfTable(reading: LoadReading, kind: Pick<LoadKind, 'fields' | 'sheets'>): TableRows[] {
   const rows = tableRows(reading);
   const field = fieldOfSections(reading, kind);
@@ -40,46 +35,35 @@ export function rowsOfTable(reading: LoadReading, kind: Pick<LoadKind, 'fields' 
   );
 }
 
-function tableRows({ meanings, others = [], objects, refused }: LoadReading): TableRow[] {
-  const isElsewhere = new Set([
-    ...objects.flatMap(({ sheet, rows }) => rows.map((row) => `${sheet}!${row}`)),
-    ...refused.map(({ sheet, row }) => `${sheet}!${row}`),
-  ]);
-  return [
-    ...meanings.flatMap(({ sheet, row, text = '', meaning }): TableRow[] =>
-      meaning === 'refused' || isElsewhere.has(`${sheet}!${row}`) ? [] : [{ sheet, row, text, kind: meaning }],
-    ),
-    ...others.map((one) => ({ ...one, kind: 'other' as const })),
-  ];
+function fieldOfSections(reading: LoadReading, kind: Pick<LoadKind, 'fields' | 'sheets'>): string | null {
+  const field = sectionField(reading);
+  return field === undefined ? null : labelOf(kind, field);
 }
 
-/** Label of the field that sections fill: 'Шоссе'; null if there is none. */
-function fieldOfSections({ meanings, objects }: LoadReading, kind: Pick<LoadKind, 'fields' | 'sheets'>): string | null {
-  const texts = meanings.flatMap(({ meaning, text = '' }) => (meaning === 'section' && text !== '' ? [text] : []));
-  const filled = objects.flatMap(({ cells }) =>
-    Object.entries(cells).flatMap(([field, { address, raw }]) =>
-      address === '' && raw !== '' && texts.some((text) => text.includes(raw)) ? [field] : [],
-    ),
+/** What a file says about all of its objects with the rows that say it, or what answers say instead. */
+export function knownOf(
+  reading: LoadReading,
+  kind: Pick<LoadKind, 'fields' | 'sheets'>,
+  { now, answers }: { readonly now: Date; readonly answers: readonly GivenAnswer[] },
+): LoadKnown[] {
+  const answered = new Map<KnownKind, string>(
+    answers.flatMap((answer) => (answer.kind === 'known' ? [[answer.field, answer.value] as const] : [])),
   );
-  const [most] = [...Map.groupBy(filled, (field) => field)].toSorted(([, one], [, other]) => other.length - one.length);
-  return most === undefined ? null : labelOf(kind, most[0]);
-}
-
-/** Facts in a file that hold for all of its objects, each with its row. */
-export function knownOf(reading: LoadReading, kind: Pick<LoadKind, 'fields' | 'sheets'>, now: Date): LoadKnown[] {
-  const notes = reading.refused.filter(({ reason }) => reason === 'Примечание');
-  const above = tableRows(reading).filter(({ kind: own }) => own !== 'head' && own !== 'section');
-  const saying = [...above, ...notes];
-  const dated = saying.find(({ text }) => dayOf(text, now).includes(reading.listDay));
-  const ofOpex = saying.find(({ text }) => opexOf(text) !== undefined);
-  const opex = ofOpex && opexOf(ofOpex.text);
+  const known = (of: KnownKind, text: string, about: Partial<LoadKnown>): LoadKnown => {
+    const isByHand = answered.has(of);
+    return { kind: of, text: answered.get(of) ?? text, label: '', row: null, count: 1, ...about, isByHand };
+  };
+  const saying = sayingRows(reading);
+  const namesDay = ({ text }: { text: string }) =>
+    [...dayOf(text, now), ...onlyDayOf([text], now)].includes(reading.listDay);
+  const dated = saying.find(namesDay);
+  const opex = opexLine(reading);
   const sections = tableRows(reading).filter((row) => row.kind === 'section');
   const field = fieldOfSections(reading, kind);
+  const ofSections = { label: field ?? '', row: sections[0]?.row ?? null, count: sections.length };
   return [
-    { kind: 'day', text: reading.listDay, label: '', row: dated?.row ?? null, count: 1 },
-    ...(ofOpex && opex ? [{ kind: 'opex' as const, text: opex, label: '', row: ofOpex.row, count: 1 }] : []),
-    ...(field !== null && sections.length > 0
-      ? [{ kind: 'sections' as const, text: '', label: field, row: sections[0]?.row ?? null, count: sections.length }]
-      : []),
+    known('day', reading.listDay, { row: dated?.row ?? null }),
+    ...(opex === undefined ? [] : [known('opex', opex.text, { row: opex.row })]),
+    ...(field !== null && sections.length > 0 ? [known('sections', 'take', ofSections)] : []),
   ];
 }

@@ -11,6 +11,7 @@ import {
 import { describedSheetCell } from '@gektar/contract/spreadsheet/described-cell.ts';
 import { textCell } from '@gektar/contract/spreadsheet/sheet-cell.ts';
 import { startOfDay } from '@gektar/format/date.ts';
+import { parseWholeNumber } from '@gektar/format/typed-number.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ListedValue } from '#dictionaries/listed-values.ts';
 import { meansYes } from '#importing/read-cell.ts';
@@ -129,7 +130,7 @@ function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 }
 
-/** Number in a cell, with or without the unit of its field. */
+/** Number in a cell, with or without the unit of its field; amounts as cells of tables take them: '74,4 млн'. */
 export function readNumberField(
   text: string,
   { number }: FileCell,
@@ -142,7 +143,7 @@ export function readNumberField(
   const bare = fold(text).replace(/\.$/, '');
   const [first, second] = readNumbers(bare.endsWith(unit) ? bare.slice(0, -unit.length) : text);
   // '1,234' in a field of whole numbers has a group.
-  const value = field.decimals === 0 && second !== undefined ? second : first;
+  const value = (field.decimals === 0 ? second : undefined) ?? first ?? parseWholeNumber(text, field.unit);
   return value === undefined ? { message: messages.number } : { value };
 }
 

@@ -1,6 +1,7 @@
+import { parseNumber } from '@gektar/format/typed-number.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepDigitsAndDot, parseNumber } from '#form/typing/number-text.ts';
+import { keepDigitsAndDot } from '#form/typing/number-text.ts';
 import { messages } from './messages.ts';
 import { isFilled, isReversed, numberProblem } from './rules.ts';
 

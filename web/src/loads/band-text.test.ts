@@ -7,6 +7,7 @@ const open = { state: 'questions', rows, undoneDateTime: null, undoneBy: null } 
 const about = {
   step: 'objects',
   isNarrow: true,
+  isLost: false,
   nameOf: (id: string) => (id === 'м' ? 'Марк Озёрный' : undefined),
 } as const;
 const text = (load: Parameters<typeof bandText>[0], over: object = {}) =>
@@ -16,6 +17,13 @@ test('a long table says on a telephone that a computer is easier; a short one an
   expect(text(open)).toBe('Удобнее с компьютера: 86 строк. Загрузка сохранена');
   expect(text({ ...open, rows: { ...rows, all: 12 } })).toBeUndefined();
   expect(text(open, { isNarrow: false })).toBeUndefined();
+});
+
+test('an acceptance whose progress cannot be read says that what is written is being found out', () => {
+  const lost = { isLost: true, step: 'run' };
+  expect(text({ ...open, state: 'accepting' }, lost)).toBe('Связь прервалась, проверяем, что записано');
+  expect(text({ ...open, state: 'accepting' }, { step: 'run' })).toBeUndefined();
+  expect(text(open, { ...lost, isNarrow: false })).toBeUndefined();
 });
 
 test('the steps of a load that was taken back name who did it and when', () => {

@@ -12,17 +12,20 @@ const FEW_ROWS = 20;
 interface BandAbout {
   readonly step: LoadStep;
   readonly isNarrow: boolean;
+  /** Whether the last request for the load had no answer. */
+  readonly isLost: boolean;
   readonly nameOf: (id: string) => string | undefined;
 }
 
 /**
- * Text of the band above a step: for an undone load, who undid it; on a telephone, for a long table, that a computer is
- * easier. undefined: no band.
+ * The line above a step: that the progress of an acceptance cannot be read; who took the load back, while its steps can
+ * only be looked at; on a telephone, that a long table is easier on a computer. undefined: none.
  */
 export function bandText(
   { state, rows, undoneDateTime, undoneBy }: Pick<Load, 'state' | 'rows' | 'undoneDateTime' | 'undoneBy'>,
-  { step, isNarrow, nameOf }: BandAbout,
+  { step, isNarrow, isLost, nameOf }: BandAbout,
 ): string | undefined {
+  if (state === 'accepting' && isLost) return 'Связь прервалась, проверяем, что записано';
   if (state === 'undone' && undoneDateTime !== null && step !== 'run') {
     const name = (undoneBy === null ? undefined : nameOf(undoneBy)) ?? missing.value;
     return `Загрузка возвращена назад: ${name}, ${whenText(undoneDateTime)}`;

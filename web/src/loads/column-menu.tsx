@@ -122,15 +122,17 @@ function ownGroups(
 ): readonly ChoiceGroup[] {
   const { candidates, field, use, unit, title } = column;
   const likely = candidates.map((one) => fieldChoice(one.field, one.label, column, table));
-  const units = use === 'field' ? (fields.find(({ name }) => name === field)?.units ?? []) : [];
-  const ofUnits = units.map(
-    (one): Choice => ({
+  const ofUnits = unitsOf(column, fields).map((one): Choice => {
+    const isRead = one.id === unit || (one.id === 'whole' && one.field === field);
+    const from = one.field === field ? undefined : holderOf(table, one.field, column.letters);
+    return {
       id: `unit ${one.id}`,
       label: one.label,
-      note: one.id === unit ? 'так и читаем' : undefined,
-      use: { use: 'field', field, unit: one.id },
-    }),
-  );
+      note: use === 'field' && isRead ? 'так и читаем' : takenNote(from),
+      use: { use: 'field', field: one.field, unit: one.id },
+      from,
+    };
+  });
   const comment = title === '' ? sample : `${title}: ${sample}`;
   const others: readonly Choice[] = [
     {
@@ -156,6 +158,24 @@ function ownGroups(
   ];
 }
 
+/** Units of the field of a column; of one without a field, what the price that it may be is for. */
+export function unitsOf(
+  { use, field, candidates }: Pick<LoadColumn, 'use' | 'field' | 'candidates'>,
+  fields: readonly LoadField[],
+): LoadField['units'] {
+  const unitsOfField = (of: string | null) => fields.find(({ name }) => name === of)?.units ?? [];
+  if (use === 'field') return unitsOfField(field);
+  const pers = candidates.map((one) => unitsOfField(one.field).filter(({ id }) => isPer(id)));
+  return pers.find((units) => units.length > 0) ?? [];
+}
+
+/** Whether a unit is what a price is for: a whole object, an area. */
+const isPer = (id: string) => id === 'whole' || id.startsWith('per-');
+
+function takenNote(from: LoadColumn | undefined): string | undefined {
+  return from && `Занято столбцом ${from.letters}, поменять местами?`;
+}
+
 function foundGroup(text: string, column: LoadColumn, table: LoadTable, fields: readonly LoadField[]): ChoiceGroup {
   const words = text.toLowerCase().trim().split(/\s+/);
   const found = fields.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
@@ -167,6 +187,5 @@ function foundGroup(text: string, column: LoadColumn, table: LoadTable, fields: 
 
 function fieldChoice(field: string, label: string, column: LoadColumn, table: LoadTable): Choice {
   const from = holderOf(table, field, column.letters);
-  const note = from && `Занято столбцом ${from.letters}, поменять местами?`;
-  return { id: `field ${field}`, label, note, use: { use: 'field', field, unit: null }, from };
+  return { id: `field ${field}`, label, note: takenNote(from), use: { use: 'field', field, unit: null }, from };
 }

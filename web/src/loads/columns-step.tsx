@@ -4,15 +4,12 @@ import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { joinNumbers } from '@gektar/format/range.ts';
 import { Button } from '@mantine/core';
-import { IconEyeOff, IconPencil, IconTable } from '@tabler/icons-react';
+import { IconEyeOff, IconTable } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { TextField } from '#form/field/text-field.tsx';
-import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { icon14, icon16 } from '#ui/icon.ts';
+import { icon14 } from '#ui/icon.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { toggled } from '#ui/toggled.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
@@ -20,10 +17,11 @@ import { Spinner } from '#ui/waiting/spinner.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { columnAsking, meaningOf } from './column-words.ts';
 import classes from './columns-step.module.css';
+import { MOST_HEAD_ROWS } from './dragged-head.ts';
 import { HiddenPart } from './hidden-part.tsx';
 import { hiddenName, isHiddenRow, leftOutOf } from './hidden-words.ts';
 import { insteadOfRows } from './instead-of-rows.tsx';
-import { knownWords } from './known-words.ts';
+import { Known } from './known-lines.tsx';
 import { rowsQuery } from './load-data.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import { fileQuestions } from './load-steps.ts';
@@ -49,7 +47,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
   const [newHead, setNewHead] = useState<ReadonlySet<number>>();
   const sheet = sheets.find(({ name }) => name === sheetName) ?? sheets.find(({ isTaken }) => isTaken) ?? sheets[0];
   const asked = fileQuestions(load);
-  const panel = useStepPanel('Вопросы к файлу', asked.length);
+  const panel = useStepPanel('Вопросы к файлу', asked.length, true);
   const [first] = asked;
   const toNext = () => onSearch({ ...search, step: hasTree(load) ? 'tree' : 'objects' });
   const choose = (question: LoadQuestion, choice: CellChoice) =>
@@ -89,7 +87,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
     children: (
       <div className={classes.columns}>
         <section className={classes.main} aria-label="Лист">
-          {!panel.isLaptop && <div className={classes.head}>{panel.button}</div>}
+          {!panel.isAside && <div className={classes.head}>{panel.button}</div>}
           {sheet === undefined ? (
             <EmptyState title="Нет данных" caption="Листов с содержимым в файле нет" />
           ) : (
@@ -101,6 +99,7 @@ export function ColumnsStep({ load, search, onSearch, frame }: StepProps) {
               onAnswer={actions.answer}
               newHead={newHead}
               onPressRow={(row) => setNewHead(toggled(newHead, row))}
+              onHead={(given) => void readHead(given)}
             />
           )}
           <SheetTabs
@@ -188,9 +187,6 @@ function NewHead({ rows, onChange, isPending, onRead }: NewHeadProps) {
   );
 }
 
-/** Largest number of header rows. */
-const MOST_HEAD_ROWS = 5;
-
 type Answer = (answer: GivenAnswer) => unknown;
 
 interface SheetViewProps {
@@ -200,9 +196,11 @@ interface SheetViewProps {
   readonly onAnswer: Answer;
   readonly newHead: ReadonlySet<number> | undefined;
   readonly onPressRow: (row: number) => void;
+  /** Reads the table again below a head of these rows. */
+  readonly onHead: (rows: ReadonlySet<number>) => void;
 }
 
-function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: SheetViewProps) {
+function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow, onHead }: SheetViewProps) {
   const { tables, fields } = load;
   const query = useInfiniteQuery(rowsQuery(load, sheet.name));
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
@@ -301,6 +299,7 @@ function SheetView({ load, sheet, isOpen, onAnswer, newHead, onPressRow }: Sheet
         )}
         headRows={newHead}
         onPressRow={onPressRow}
+        onHead={isOpen ? onHead : undefined}
       />
     </>
   );
@@ -357,103 +356,5 @@ function SheetTabs({ sheets, current, isOpen, onOpen, onTake, onHidden }: SheetT
         </span>
       )}
     </div>
-  );
-}
-
-interface KnownProps {
-  readonly load: Load;
-  readonly isOpen: boolean;
-  readonly onAnswer: Answer;
-}
-
-/** 'Поняли сами': facts found in the file that hold for all of its objects. */
-function Known({ load, isOpen, onAnswer }: KnownProps) {
-  const { known, sender } = load;
-  const [isNaming, setNaming] = useState(false);
-  return (
-    <section className={classes.known} aria-label="Поняли сами">
-      <h2>Поняли сами</h2>
-      <dl>
-        {known.map((one) => {
-          const { name, value, source } = knownWords(one);
-          return (
-            <div key={one.kind}>
-              <dt>{name}</dt>
-              <dd>
-                {value}
-                <small>{source}</small>
-              </dd>
-            </div>
-          );
-        })}
-        <div>
-          <dt>От кого</dt>
-          <dd>
-            {sender?.name ?? <span className="mute">не узнали</span>}
-            {sender && <small>узнали по шапке</small>}
-          </dd>
-          {isOpen && (
-            <IconButton
-              label="Назвать отправителя"
-              icon={<IconPencil {...icon16} />}
-              size={28}
-              variant="subtle"
-              onClick={() => setNaming(true)}
-            />
-          )}
-        </div>
-      </dl>
-      {isNaming && (
-        <SenderName
-          name={sender?.name ?? ''}
-          onClose={() => setNaming(false)}
-          onName={(name) => onAnswer({ kind: 'sender', name })}
-        />
-      )}
-    </section>
-  );
-}
-
-interface SenderNameProps {
-  readonly name: string;
-  readonly onClose: () => void;
-  readonly onName: (name: string) => unknown;
-}
-
-function SenderName({ name: given, onClose, onName }: SenderNameProps) {
-  const [name, setName] = useState(given);
-  const submit = () => {
-    onName(name.trim());
-    onClose();
-  };
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title="От кого таблица"
-      footer={
-        <>
-          <Button onClick={onClose}>Отменить</Button>
-          <Button variant="filled" disabled={name.trim() === ''} onClick={submit}>
-            Сохранить
-          </Button>
-        </>
-      }
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') submit();
-        }}
-      >
-        <TextField
-          label="Отправитель"
-          hint="Запомним столбцы и единицы его таблиц"
-          value={name}
-          onChange={setName}
-          maxLength={200}
-        />
-      </form>
-    </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Key } from '#ui/component/key-hint.tsx';
 import { KeysInside } from '#ui/component/keys-inside.tsx';
 import { Row } from '#ui/layout/row.ts';
 import classes from './doubt-card.module.css';
+import { meantRange } from './meant-range.ts';
 import type { Refused } from './use-load-actions.ts';
 
 /** An answer about one cell. */
@@ -40,7 +41,7 @@ export function DoubtCard({ cell, question, isEditing, onEdit, onAnswer, isOpen 
           {address !== '' && <span className="soft">, ячейка {address}</span>}
         </dd>
         <dt>Поняли</dt>
-        <dd>{isEditing ? <TypedValue cell={cell} onEdit={onEdit} onAnswer={onAnswer} /> : understood(text)}</dd>
+        <dd>{isEditing ? <TypedValue cell={cell} onEdit={onEdit} onAnswer={onAnswer} /> : understood(cell)}</dd>
         {doubt !== null && (
           <>
             <dt>Почему</dt>
@@ -74,11 +75,18 @@ export function DoubtCard({ cell, question, isEditing, onEdit, onAnswer, isOpen 
   );
 }
 
-function understood(text: string) {
-  if (text === '') return <span className="mute">ничего</span>;
+/** '8-10 м, запишем 8,00' of a range that Excel turned into a date; 'запишем 8,10' otherwise. */
+function understood(cell: ObjectCell) {
+  if (cell.text === '') return <span className="mute">ничего</span>;
+  const range = meantRange(cell);
   return (
     <>
-      запишем <b>{text}</b>
+      {range !== undefined && (
+        <>
+          <b>{range}</b>,{' '}
+        </>
+      )}
+      запишем <b>{cell.text}</b>
     </>
   );
 }

@@ -11,15 +11,23 @@ export interface KnownWords {
   readonly source: string;
 }
 
+const opexWords: Readonly<Record<string, string>> = { included: 'в ставке', excluded: 'сверх ставки' };
+const sectionWords: Readonly<Record<string, string>> = { take: 'из строк-разделов', skip: 'не берём из разделов' };
+
+/** What a line can be instead, by the value of its answer; empty for a day, which is typed. */
+export function knownChoices({ kind }: Pick<LoadKnown, 'kind'>): readonly (readonly [value: string, label: string])[] {
+  return Object.entries({ day: {}, opex: opexWords, sections: sectionWords }[kind]);
+}
+
 /** 'OPEX', 'сверх ставки', 'строка 2' */
-export function knownWords({ kind, text, label, row, count }: LoadKnown): KnownWords {
-  const ofRow = row === null ? '' : `строка ${row}`;
+export function knownWords({ kind, text, label, row, count, isByHand }: LoadKnown): KnownWords {
+  const ofRow = isByHand ? 'исправлено' : row === null ? '' : `строка ${row}`;
   switch (kind) {
     case 'day':
       return { name: 'Цены на', value: formatDate(text), source: ofRow || 'день загрузки' };
     case 'opex':
-      return { name: 'OPEX', value: text === 'included' ? 'в ставке' : 'сверх ставки', source: ofRow };
+      return { name: 'OPEX', value: opexWords[text] ?? text, source: ofRow };
     case 'sections':
-      return { name: label, value: 'из строк-разделов', source: formatCountOf(count, sectionForms) };
+      return { name: label, value: sectionWords[text] ?? text, source: formatCountOf(count, sectionForms) };
   }
 }

@@ -1,6 +1,6 @@
 import type { LoadLine, LoadOutcomeCounts } from '@gektar/contract/loads/load.ts';
 import { expect, test } from 'vitest';
-import { formerText, outcomeLine, senderText, whenText } from './line-words.ts';
+import { formerText, outcomeLine, senderText, undoEndedText, whenText } from './line-words.ts';
 
 const words = {
   forms: ['вакансия', 'вакансии', 'вакансий'],
@@ -42,6 +42,12 @@ test('a load that asks says how many answers it waits for; without questions it 
   expect(shown({ questionCount: 9 })).toEqual(['asks', 'ждёт 9 ответов', '']);
   expect(shown({ questionCount: 1 })).toEqual(['asks', 'ждёт 1 ответ', '']);
   expect(shown({})).toEqual(['asks', 'ждёт приёма', '']);
+});
+
+test('a load is taken back for 90 days, then the day on which that ended is named', () => {
+  const load = line({ dateTime: '2026-11-22T23:50:00' });
+  expect(undoEndedText(load, '2027-02-20')).toBeUndefined();
+  expect(undoEndedText(load, '2027-02-21')).toBe('срок возврата вышел 20.02.2027');
 });
 
 test('the outcome names what was made, then what is left to do', () => {

@@ -1,6 +1,6 @@
 import type { LoadLine, LoadOutcomeCounts, LoadSender } from '@gektar/contract/loads/load.ts';
-import { loadRefusals } from '@gektar/contract/loads/load-limits.ts';
-import { type Day, dayOf, formatDate, timeOf, today } from '@gektar/format/date.ts';
+import { LOAD_FILE_DAYS, loadRefusals } from '@gektar/contract/loads/load-limits.ts';
+import { type Day, dayAfter, dayOf, formatDate, timeOf, today } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
 import type { LoadKind } from './load-kind.ts';
@@ -51,6 +51,12 @@ export function outcomeLine(line: LoadLine, words: Words): OutcomeLine {
       return { tone: 'back', text: 'возвращена назад', note: left > 0 ? `осталось ${formatCount(left)}` : '' };
     }
   }
+}
+
+/** 'срок возврата вышел 20.02.2027', once the file of a load is too old; undefined: it can still be taken back. */
+export function undoEndedText({ dateTime }: Pick<LoadLine, 'dateTime'>, now: Day = today()): string | undefined {
+  const last = dayAfter(LOAD_FILE_DAYS, dayOf(dateTime));
+  return last < now ? `срок возврата вышел ${formatDate(last)}` : undefined;
 }
 
 /** Number of objects processed so far. */

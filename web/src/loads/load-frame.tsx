@@ -1,7 +1,8 @@
 import { formatCount } from '@gektar/format/number.ts';
 import { IconCheck, IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { CrumbsAside } from '#ui/breadcrumbs.tsx';
 import { icon14, icon18 } from '#ui/icon.ts';
 import { pathOptions } from '#ui/path-options.ts';
 import classes from './load-frame.module.css';
@@ -14,6 +15,7 @@ export interface LoadFrameProps {
   readonly title: string;
   /** 'ООО «Складской двор» · 86 строк · сохранено в 14:32' */
   readonly about: string;
+  /** None before the steps begin. */
   readonly steps: readonly StepInHead[];
   /** Text of the line above the content; absent: no line. */
   readonly band?: string | undefined;
@@ -26,6 +28,7 @@ export interface LoadFrameProps {
 /** Frame of a load: its file, its steps, and the primary button in the foot. */
 export function LoadFrame({ id, title, about, band, steps, children, foot }: LoadFrameProps) {
   const { kind } = useLoadsAbout();
+  const people = use(CrumbsAside);
   return (
     <main className={classes.frame}>
       <header className={classes.head}>
@@ -36,7 +39,8 @@ export function LoadFrame({ id, title, about, band, steps, children, foot }: Loa
           <h1 title={title}>{title}</h1>
           <p>{about}</p>
         </div>
-        <Steps id={id} steps={steps} />
+        <span className={classes.people}>{people}</span>
+        {steps.length > 0 && <Steps id={id} steps={steps} />}
         <Link
           className={classes.close}
           aria-label="Закрыть, ответы сохранены"

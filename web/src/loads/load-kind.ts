@@ -4,6 +4,7 @@ import { industrialLoads, landLoads } from '@gektar/contract/loads/load-calls.ts
 import type { PluralForms } from '@gektar/format/plural.ts';
 import { createContext, type ReactNode, use } from 'react';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
+import type { WantedRequest } from './wanted-request.ts';
 
 /** The calls of the loads of each domain; both have the same ones. */
 export const loadCalls = { land: landLoads, industrial: industrialLoads } as const;
@@ -47,8 +48,6 @@ export interface LoadKind {
   readonly findComplexes?: (text: string, signal: AbortSignal) => Promise<readonly FoundComplex[]>;
   /** Link to the list with the loaded objects: 'К списку вакансий'. */
   readonly list: { readonly label: string; readonly path: string };
-  /** Page of a new request, offered for a row of a customer who looks for an object. */
-  readonly newRequestPath: string;
   /** Path of the page of an object. */
   readonly pathOf: (id: string) => string;
 }
@@ -68,6 +67,10 @@ export interface LoadsAbout {
   readonly employeeName: (id: string) => string | undefined;
   /** Renders breadcrumbs of the domain that end with the given ones. */
   readonly crumbs: (crumbs: readonly Crumb[]) => ReactNode;
+  /** Heads of each export of the domain, to recognise one without its marks. */
+  readonly exportHeads: readonly (readonly string[])[];
+  /** Opens 'Запрос за минуту' with what a wanted ad says. */
+  readonly createRequest: (wanted: WantedRequest) => void;
   /** List of the drafts created by a load. */
   readonly drafts: (loadId: string) => ReactNode;
 }

@@ -13,28 +13,32 @@ import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { bandText } from './band-text.ts';
 import { ColumnsStep } from './columns-step.tsx';
+import { ExportQuestion } from './export-question.tsx';
 import { minuteOf, whenText } from './line-words.ts';
 import { loadQuery } from './load-data.ts';
-import { LoadFrame } from './load-frame.tsx';
+import { LoadFrame, type LoadFrameProps } from './load-frame.tsx';
 import { useLoadsAbout } from './load-kind.ts';
 import { loadPath, loadsPath } from './load-paths.ts';
 import { type LoadSearch, type LoadStep, readLoadSearch } from './load-search.ts';
 import { firstStep, stepsOf } from './load-steps.ts';
 import { ObjectsStep } from './objects-step.tsx';
+import { asksAboutExport } from './own-export-heads.ts';
 import { RunStep } from './run-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { TreeStep } from './tree-step.tsx';
+
+type FrameParts = Parameters<StepProps['frame']>[0] & Partial<Pick<LoadFrameProps, 'steps'>>;
 
 const rowForms: PluralForms = ['строка', 'строки', 'строк'];
 
 /** Page of one load: its questions, its objects, their acceptance and the outcome. */
 export function LoadPage() {
-  const { kind, employeeName } = useLoadsAbout();
+  const { kind, employeeName, exportHeads } = useLoadsAbout();
   const { id = '' } = useParams({ strict: false });
   const search = useSearch({ strict: false, select: readLoadSearch, structuralSharing: true });
   const { history } = useRouter();
   const isNarrow = useIsNarrow();
-  const { data: load, error, refetch } = useQuery(loadQuery(kind.domain, id));
+  const { data: load, error, failureCount, refetch } = useQuery(loadQuery(kind.domain, id));
   // The step that the load was opened with stays current even when its last question is answered.
   const [opened, setOpened] = useState<{ readonly id: string; readonly step: LoadStep }>();
   usePageName(load?.fileName);
@@ -59,14 +63,17 @@ export function LoadPage() {
   const isReading = load.state === 'reading';
   const step = isReading || (search.step === 'run' && isAsking) ? first : (search.step ?? first);
   const about = aboutText(load, employeeName);
-  const band = bandText(load, { step, isNarrow, nameOf: employeeName });
-  const frame: StepProps['frame'] = (parts) => (
+  const band = bandText(load, { step, isNarrow, isLost: failureCount > 0, nameOf: employeeName });
+  const frame = (parts: FrameParts) => (
     <LoadFrame id={id} title={load.fileName} about={about} band={band} steps={stepsOf(load, step)} {...parts} />
   );
   if (isReading && load.tables.length === 0) return frame({ children: <Spinner label="Читаем таблицу" /> });
   if (load.state === 'refused') {
     const reason = load.refusal === null ? '' : loadRefusals[load.refusal];
     return frame({ children: <EmptyState picture="broken" title="Не прочитана" caption={reason} /> });
+  }
+  if (asksAboutExport(load, exportHeads)) {
+    return <ExportQuestion load={load} frame={(parts) => frame({ ...parts, steps: [] })} />;
   }
   const onSearch = (next: LoadSearch) => history.replace(loadPath(kind.domain, id) + searchText(next));
   const props: StepProps = { load, search: { ...search, step }, onSearch, frame };

@@ -12,7 +12,7 @@ import { pathOptions } from '#ui/path-options.ts';
 import { Meter } from '#ui/waiting/progress-bar.tsx';
 import { FileButton } from './drop-zone.tsx';
 import { FileMenu } from './file-menu.tsx';
-import { formerText, outcomeLine, whenText } from './line-words.ts';
+import { formerText, outcomeLine, undoEndedText, whenText } from './line-words.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import { loadPath } from './load-paths.ts';
 import classes from './loads-page.module.css';
@@ -105,6 +105,8 @@ function LineAction({ line, onUndo, onFiles }: LineProps) {
   const path = pathOptions({ to: loadPath(kind.domain, line.id) });
   if (state === 'refused') return <FileButton onFiles={onFiles} label="Загрузить снова" isInRow />;
   if (state === 'done' && outcome !== null && outcome.created + outcome.drafts + outcome.updated > 0) {
+    const ended = undoEndedText(line);
+    if (ended !== undefined) return <span className="mute">{ended}</span>;
     return (
       <Button
         leftSection={<IconArrowBackUp {...icon16} />}

@@ -1,16 +1,15 @@
 import type { Load, LoadObject } from '@gektar/contract/loads/load.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { pathOptions } from '#ui/path-options.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { useLoadsAbout } from './load-kind.ts';
 import classes from './not-taken.module.css';
 import { rowOffer, tableRowsNumbers, tableRowsReason } from './not-taken-words.ts';
 import type { LoadActions } from './use-load-actions.ts';
+import { requestOf } from './wanted-request.ts';
 
 /** Pages of a list loaded so far. */
 export interface LoadedPages {
@@ -31,7 +30,6 @@ export interface NotTakenProps {
 
 /** 'Не берём': rows that look like objects but are not, each with its text, its reason and a way to load it. */
 export function NotTaken({ load, objects, query, actions, isOpen }: NotTakenProps) {
-  const { kind } = useLoadsAbout();
   const count = load.objects?.refused ?? 0;
   const ofTable = load.rows?.ofTable ?? 0;
   if (count + ofTable === 0)
@@ -63,9 +61,7 @@ export function NotTaken({ load, objects, query, actions, isOpen }: NotTakenProp
                 <td>{object.rows.length > 0 ? object.rows.join(', ') : object.row}</td>
                 <td title={object.text}>{object.text}</td>
                 <td>{object.reason}</td>
-                <td>
-                  {isOpen && <Offer object={object} requestPath={kind.newRequestPath} onTake={() => takeRow(object)} />}
-                </td>
+                <td>{isOpen && <Offer object={object} onTake={() => takeRow(object)} />}</td>
               </tr>
             ))}
           </tbody>
@@ -101,24 +97,17 @@ function GroupHead({ children }: { readonly children: ReactNode }) {
 
 interface OfferProps {
   readonly object: LoadObject;
-  readonly requestPath: string;
   readonly onTake: () => void;
 }
 
-function Offer({ object: { row, reason }, requestPath, onTake }: OfferProps) {
+function Offer({ object: { row, reason, text }, onTake }: OfferProps) {
+  const { createRequest } = useLoadsAbout();
   const offer = rowOffer(reason);
   if (offer === undefined) return null;
   const name = `${offer.label}: строка ${row}`;
-  if (offer.kind === 'request') {
-    const path = pathOptions({ to: requestPath });
-    return (
-      <Button aria-label={name} renderRoot={(props) => <Link {...path} {...props} target="_blank" />}>
-        {offer.label}
-      </Button>
-    );
-  }
+  const act = offer.kind === 'request' ? () => createRequest(requestOf(text)) : onTake;
   return (
-    <Button aria-label={name} onClick={onTake}>
+    <Button aria-label={name} onClick={act}>
       {offer.label}
     </Button>
   );

@@ -14,7 +14,7 @@ import { pathOptions } from '#ui/path-options.ts';
 import { useAction } from '#ui/use-action.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
-import { doneCount, takenText } from './line-words.ts';
+import { doneCount, takenText, undoEndedText } from './line-words.ts';
 import { findProtocol, outcomesQuery } from './load-data.ts';
 import { type LoadKind, useLoadsAbout } from './load-kind.ts';
 import { MoreOf } from './not-taken.tsx';
@@ -33,6 +33,7 @@ export function OutcomeStep({ load, frame }: StepProps) {
   const [chosen, setChosen] = useState<Result>();
   const result = chosen ?? firstTab(tabs);
   const written = outcome === null ? 0 : doneCount(outcome) - outcome.failed;
+  const undoEnded = undoEndedText(load);
   const protocol = useAction({
     async run() {
       const [{ saveSheet }, lines] = await Promise.all([
@@ -79,7 +80,8 @@ export function OutcomeStep({ load, frame }: StepProps) {
                 </p>
               )}
             </div>
-            {state === 'done' && written > 0 && (
+            {state === 'done' && written > 0 && undoEnded !== undefined && <span className="mute">{undoEnded}</span>}
+            {state === 'done' && written > 0 && undoEnded === undefined && (
               <Button size="sm" leftSection={<IconArrowBackUp {...icon16} />} onClick={() => setUndoing(true)}>
                 Вернуть всё назад
               </Button>

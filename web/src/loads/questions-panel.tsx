@@ -24,6 +24,7 @@ import {
 } from './question-words.ts';
 import classes from './questions-panel.module.css';
 import type { Refused } from './use-load-actions.ts';
+import { useNewAnswers } from './use-new-answers.ts';
 import { ValueForAll } from './value-for-all.tsx';
 import { WithArrow } from './with-arrow.tsx';
 
@@ -209,6 +210,7 @@ interface AnswersProps {
 /** The given answers, the last one first; each can be withdrawn. */
 export function Answers({ answers, onTakeBack, isOpen }: AnswersProps) {
   const [isWhole, setWhole] = useState(false);
+  const isNew = useNewAnswers(answers);
   if (answers.length === 0) return null;
   const latest = answers.toReversed();
   const shown = isWhole ? latest : latest.slice(0, FEW);
@@ -217,7 +219,7 @@ export function Answers({ answers, onTakeBack, isOpen }: AnswersProps) {
       <h2>Отвечено</h2>
       <ul className={classes.list}>
         {shown.map((answer) => (
-          <li key={answer.id} className={classes.answered}>
+          <li key={answer.id} className={classes.answered} data-flash={isNew(answer) ? '' : undefined}>
             <IconCheck {...icon16} />
             <span>{answerText(answer)}</span>
             {isOpen && (

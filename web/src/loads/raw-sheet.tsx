@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useEndReached } from '#table/use-end-reached.ts';
 import { icon14 } from '#ui/icon.ts';
 import { type ColumnAsking, columnWords, rowWords } from './column-words.ts';
+import { useDraggedHead } from './dragged-head.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import classes from './raw-sheet.module.css';
 import { isOverColumns, type SheetColumn } from './sheet-letters.ts';
@@ -33,13 +34,16 @@ export interface RawSheetProps {
   /** While another header is chosen: its rows; presses on rows call `onPressRow`. */
   readonly headRows: ReadonlySet<number> | undefined;
   readonly onPressRow: (row: number) => void;
+  /** Reads the table again below the head that its corner was dragged to; undefined: it cannot be dragged. */
+  readonly onHead: ((rows: ReadonlySet<number>) => void) | undefined;
 }
 
 /** A sheet as in the file, with the meaning above each column and left of each row. */
 export function RawSheet(props: RawSheetProps) {
   const { label, columns, table, rows, count, onEndReached, isLoadingMore, failure, columnHead, hiddenHead, headRows } =
     props;
-  const { askingOf } = props;
+  const { askingOf, onHead } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -53,6 +57,18 @@ export function RawSheet(props: RawSheetProps) {
   const template = `144px ${columns.map(({ widthPx }) => `${widthPx}px`).join(' ')} minmax(0, 1fr)`;
   const meanings = columns.map(({ letters }) => table?.columns.find((column) => column.letters === letters));
   const isAsked = meanings.map((column) => column !== undefined && askingOf(column) === 'asked');
+  const head = headRows === undefined && table !== undefined && !table.isOnItsSide ? table.headRows : [];
+  const dragged = useDraggedHead({
+    head,
+    rowAt(clientY) {
+      const y = clientY - (body.current?.getBoundingClientRect().top ?? 0);
+      const under = virtual.getVirtualItems().find(({ end }) => y < end);
+      return under && rows[under.index]?.row;
+    },
+    onHead: (chosen) => onHead?.(chosen),
+  });
+  const [corner = Number.POSITIVE_INFINITY] = dragged.rows ?? head;
+  const topOf = (number: number) => virtual.measurementsCache[rows.findIndex(({ row }) => row === number)]?.start ?? 0;
   const totalPx = columns.reduce((sum, { widthPx }) => sum + widthPx, 144);
   return (
     <div ref={scroller} className={`${classes.scroller} thin`}>
@@ -94,25 +110,40 @@ export function RawSheet(props: RawSheetProps) {
             <th aria-hidden />
           </tr>
         </thead>
-        <tbody className={classes.rows} style={{ height: virtual.getTotalSize() }}>
+        <tbody ref={body} className={classes.rows} style={{ height: virtual.getTotalSize() }}>
           {drawn.map(({ index, start }) => {
             const row = rows[index];
             if (row === undefined) return null;
-            const isHead = headRows === undefined ? row.meaning === 'head' : headRows.has(row.row);
+            const chosenHead = headRows ?? dragged.rows;
+            const isHead = chosenHead === undefined ? row.meaning === 'head' : chosenHead.has(row.row);
+            const wasHead = !isHead && row.meaning === 'head';
+            const isCorner = row.row === corner;
             return (
               <tr
                 key={row.row}
                 className={classes.row}
                 style={{ top: start }}
-                data-meaning={isHead ? 'head' : (row.meaning ?? undefined)}
+                data-meaning={isHead ? 'head' : wasHead ? undefined : (row.meaning ?? undefined)}
                 data-pressed={headRows !== undefined || undefined}
+                data-corner={isCorner || undefined}
+                data-in-table={(row.row >= corner && row.row <= (table?.lastRow ?? 0)) || undefined}
                 onClick={headRows && (() => props.onPressRow(row.row))}
               >
                 <th scope="row" className={classes.gutter} title={row.reason || undefined}>
+                  {row.row === head[0] && onHead && (
+                    <span
+                      className={classes.handle}
+                      data-dragged={dragged.rows !== undefined || undefined}
+                      title="Потяните к строке шапки"
+                      aria-hidden
+                      style={{ translate: `0 ${topOf(corner) - start}px` }}
+                      {...dragged.handle}
+                    />
+                  )}
                   {row.meaning === 'hidden' ? (
                     hiddenHead(String(row.row))
                   ) : (
-                    <span>{isHead ? 'шапка' : rowWords(row)}</span>
+                    <span>{isHead ? 'шапка' : wasHead ? '' : rowWords(row)}</span>
                   )}
                   {headRows === undefined ? (
                     <i>{row.row}</i>

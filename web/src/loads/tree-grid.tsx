@@ -21,8 +21,10 @@ import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
+import { TreeNameField } from './tree-name-field.tsx';
 import { areaOf, moveOf, sourceText, type TreeRow } from './tree-rows.ts';
 import classes from './tree-step.module.css';
+import type { Refused } from './use-load-actions.ts';
 import { WithArrow } from './with-arrow.tsx';
 
 /** Height of a line (px). */
@@ -43,13 +45,15 @@ export interface TreeGridProps {
   /** Called when a line is dropped on another one, or pasted there. */
   readonly onMove: (moved: TreeRow, target: TreeRow) => void;
   readonly onAct: (row: TreeRow, action: TreeAction) => void;
+  /** Names a complex that has no name. @returns the refusal; undefined when it is stored */
+  readonly onName: (row: TreeRow, name: string) => Promise<Refused | undefined>;
   /** Whether complexes of the database can be searched. */
   readonly canLink: boolean;
 }
 
 /** Complexes, buildings and vacancies of a load as lines; only visible ones are rendered. */
 export function TreeGrid(props: TreeGridProps) {
-  const { treeRef, rows, closed, chosen, isOpen, isAsked, onChoose, onToggle, onMove, onAct, canLink } = props;
+  const { treeRef, rows, closed, chosen, isOpen, isAsked, onChoose, onToggle, onMove, onAct, onName, canLink } = props;
   const id = useId();
   const { moved, take, release, dragOf } = useMovedRow(onMove);
   const lines = useVirtualizer({
@@ -142,6 +146,7 @@ export function TreeGrid(props: TreeGridProps) {
                 isClosed={closed.has(node)}
                 isAsked={level === 1 && isAsked(row.complex)}
                 {...{ onToggle }}
+                onName={isOpen ? onName : undefined}
               />
               <span className={classes.end}>
                 <Area row={row} />
@@ -231,12 +236,14 @@ function Area({ row }: { readonly row: TreeRow }) {
 }
 
 interface NameProps extends Pick<TreeGridProps, 'onToggle'> {
+  /** undefined: answers are not taken. */
+  readonly onName: TreeGridProps['onName'] | undefined;
   readonly row: TreeRow;
   readonly isClosed: boolean;
   readonly isAsked: boolean;
 }
 
-function Name({ row, isClosed, isAsked, onToggle }: NameProps) {
+function Name({ row, isClosed, isAsked, onToggle, onName }: NameProps) {
   const { level, complex, building, vacancy } = row;
   if (vacancy !== undefined) {
     return (
@@ -265,7 +272,11 @@ function Name({ row, isClosed, isAsked, onToggle }: NameProps) {
           onToggle(row.node);
         }}
       />
-      <b className={isNameless ? classes.none : undefined}>{nameOf(row)}</b>
+      {level === 1 && complex.name === '' && onName ? (
+        <TreeNameField source={sourceText(row)} onName={(name) => onName(row, name)} />
+      ) : (
+        <b className={isNameless ? classes.none : undefined}>{nameOf(row)}</b>
+      )}
       {level === 1 && spellings.length > 0 && (
         <span className={classes.about}>= {spellings.map((name) => `«${name}»`).join(', ')}</span>
       )}

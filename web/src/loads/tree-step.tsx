@@ -61,7 +61,7 @@ export function TreeStep({ load, search, onSearch, frame }: StepProps) {
   const panel = useStepPanel('Вопросы', questions.length);
   const lines = useTreeLines(tree, questions);
   const { rows, chosen, closed, nodes } = lines;
-  const { dialog, setDialog, move, act } = useTreeActs(actions);
+  const { dialog, setDialog, move, act, name } = useTreeActs(actions);
   const isAllClosed = nodes.every((node) => closed.has(node));
   const toObjects = () => onSearch({ ...search, step: 'objects' });
   const treeQuestionsOf = questions.map((question) => treeAnswers(question, tree));
@@ -120,6 +120,7 @@ export function TreeStep({ load, search, onSearch, frame }: StepProps) {
                 onToggle={(node) => lines.setClosed(toggled(closed, node))}
                 onMove={(moved, target) => void move(moved, target)}
                 onAct={act}
+                onName={name}
                 canLink={kind.findComplexes !== undefined}
               />
             ))}
@@ -183,7 +184,11 @@ function useTreeActs(actions: LoadActions) {
       void actions.answer({ kind: 'place', keys: keysOf(row), ...placeOfLine(row, place) });
     } else setDialog({ row, action });
   }
-  return { dialog, setDialog, move, act };
+  function name(row: TreeRow, given: string) {
+    const place = placeOfLine(row, { name: given, id: null, isNew: false });
+    return actions.answer({ kind: 'place', keys: keysOf(row), ...place }, true);
+  }
+  return { dialog, setDialog, move, act, name };
 }
 
 function isSureToJoin({ complex }: TreeRow, name: string): Promise<boolean> {

@@ -6,6 +6,8 @@ const narrow = '(max-width: 799px), (max-height: 479px)';
 const thumb = `${narrow}, (pointer: coarse)`;
 /** At least as wide as a laptop. */
 const laptop = '(min-width: 1280px)';
+/** At least as wide as a small laptop: room for a narrow panel at the side of a sheet. */
+const desk = '(min-width: 1024px)';
 /** Large enough that several bars above a list leave room for its rows. */
 const roomy = '(min-width: 1024px) and (min-height: 700px)';
 
@@ -37,6 +39,11 @@ function useMedia(query: string): boolean {
 /** Whether buttons in a bar have labels: as `.on-laptop` in `theme/base.css`. */
 export function useIsLaptop(): boolean {
   return useMedia(laptop);
+}
+
+/** Whether a narrow panel fits at the side of a sheet. */
+export function useIsDesk(): boolean {
+  return useMedia(desk);
 }
 
 /** Whether the page scrolls as a whole at this moment, for event handlers. */

@@ -5,7 +5,8 @@ import type { Sheet } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { columnLetters } from './sheets-of-workbook.ts';
 import { columnAs } from './understand-columns.ts';
-import { unitChoices } from './unit-choices.ts';
+import { columnUnits, perChoices } from './unit-choices.ts';
+import type { Units } from './units.ts';
 
 /** What a person decides about the reading of a file. */
 export interface ReadingChanges {
@@ -18,6 +19,8 @@ export interface ReadingChanges {
   readonly hidden: Readonly<Record<string, readonly string[]>>;
   /** Rows of heads by sheet. */
   readonly heads: Readonly<Record<string, readonly number[]>>;
+  /** Day of the list, `YYYY-MM-DD`; undefined: that of the file. */
+  readonly listDay?: string | undefined;
   /** Refused rows that are objects. */
   readonly rows: readonly { readonly sheet: string; readonly row: number }[];
 }
@@ -29,7 +32,8 @@ export interface ColumnChange {
   readonly letters: string;
   readonly use: 'field' | 'comment' | 'skip';
   readonly field: string | null;
-  readonly unit: string | null;
+  /** Ids of units; a later one replaces an earlier one of its kind. */
+  readonly units: readonly string[];
 }
 
 export const noChanges: ReadingChanges = { columns: [], units: {}, sheets: {}, hidden: {}, heads: {}, rows: [] };
@@ -80,8 +84,12 @@ export function changeColumns(
     }
     const field = fields.find(({ name }) => name === change.field);
     if (field === undefined) return column;
-    const changed = withUnits(columnAs(table, column, field, context), changes);
-    return { ...chooseUnit(changed, change.unit), isByHand: true };
+    // What a price is for decides which sizes are likely.
+    const perOf = change.units.flatMap((unit) => perChoices(field).find(({ id }) => id === unit) ?? []);
+    const given: Units = Object.assign({}, ...perOf.map(({ gives }) => gives));
+    const changed = withUnits(columnAs(table, column, field, context, given), changes);
+    const others = change.units.filter((id) => !perOf.some((one) => one.id === id));
+    return { ...others.reduce(chooseUnit, changed), isByHand: true };
   });
 }
 
@@ -101,9 +109,9 @@ function withUnits(column: Column, { units }: ReadingChanges): Column {
   return unit === undefined ? column : chooseUnit(column, unit);
 }
 
-function chooseUnit(column: Column, unit: string | null): Column {
+function chooseUnit(column: Column, unit: string): Column {
   const { field } = column;
-  const chosen = field && unit !== null ? unitChoices(field).find(({ id }) => id === unit) : undefined;
+  const chosen = field && columnUnits(field).find(({ id }) => id === unit);
   return chosen === undefined ? column : { ...column, units: { ...column.units, ...chosen.gives }, doubt: undefined };
 }
 

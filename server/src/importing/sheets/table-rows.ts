@@ -39,7 +39,8 @@ export function understandTable(
     kind.sectionLevel?.(text) === 0 &&
     isSectionWithFacts(text, kind, { units: {}, choices, choiceWords: kind.choiceWords, now, listDay: '' });
   const aboutAll = notes.filter((row) => !ownTexts(row).some(ofSection));
-  const titleWords = readTitleWords(table.above, aboutAll, kind.fields, now);
+  const said = readTitleWords(table.above, aboutAll, kind.fields, now);
+  const titleWords = changes.listDay === undefined ? said : { ...said, listDay: changes.listDay };
   const listDay = titleWords.listDay ?? now.toISOString().slice(0, 10);
   const context: ReadingContext = { units: titleWords.units, choices, choiceWords: kind.choiceWords, now, listDay };
   const understood = understandColumns(table, kind.fields, context);

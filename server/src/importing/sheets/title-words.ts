@@ -67,10 +67,11 @@ export function readTitleWords(
 ): TitleWords {
   const texts = [...above, ...notes].flatMap(ownTexts).filter((text) => !LEGEND.test(text));
   const units = firstNamed(texts.map(unitsOf));
-  const [listDay] = above
-    .flatMap(ownTexts)
-    .filter((text) => !DEADLINE.test(text))
-    .flatMap((text) => dayOf(text, now));
+  const titles = above.flatMap(ownTexts);
+  const [listDay] = [
+    ...titles.filter((text) => !DEADLINE.test(text)).flatMap((text) => dayOf(text, now)),
+    ...onlyDayOf(titles, now),
+  ];
   const labelled = above.flatMap((row) =>
     labelsOf(row).flatMap(({ label, cell }) => {
       const [match] = matchHead(label, '', fields);
@@ -155,6 +156,24 @@ export function dayOf(text: string, now: Date): string[] {
   if (ABOUT_OTHER_DAYS.test(text)) return [];
   const [, written, year] = DAY_IN_WORDS.exec(text) ?? DAY_WITHOUT_YEAR.exec(text) ?? [];
   return written === undefined ? [] : lastDay(written, year, now);
+}
+
+/** Anything like a date, with or without its year. */
+const LIKE_DAY = new RegExp(
+  String.raw`(?<![\d.,])\d{1,2}\.(?:0[1-9]|1[0-2])(?:\.\d{2,4})?(?![\d.,]*\d)|\d{1,2} (?:${MONTHS})`,
+  'giu',
+);
+/** '… автозапчастей) 26.11': a day at the end of a title without a word before it; not 'Площадь: 26.11'. */
+const DAY_AT_END =
+  /(?<![:=№~≈<>+/–—-]|(?<!\p{L})(?:от|до|по|площад\p{L}*|цен\p{L}*|ставк\p{L}*|сумм\p{L}*|итого|всего|n|no))\s+((?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2]))\.?$/iu;
+
+/** The day without a word at the end of a title, where it is the only date of the titles: none or one. */
+export function onlyDayOf(titles: readonly string[], now: Date): string[] {
+  const [first, ...others] = titles.filter((text) => (text.match(LIKE_DAY) ?? []).length > 0);
+  if (first === undefined || others.length > 0 || (first.match(LIKE_DAY) ?? []).length > 1) return [];
+  if (DEADLINE.test(first) || ABOUT_OTHER_DAYS.test(first)) return [];
+  const [, written] = DAY_AT_END.exec(first.trim()) ?? [];
+  return written === undefined ? [] : lastDay(written, undefined, now);
 }
 
 /** A day in words or without a year; without one, the latest day that is not in the future. */

@@ -180,13 +180,19 @@ function unitsOfHead(title: string): Units {
   return readings.reduce((most, units) => (Object.keys(units).length > Object.keys(most).length ? units : most), {});
 }
 
-/** A column read as another field. @param context units of the title */
-export function columnAs(table: SheetTable, column: Column, field: SheetField, context: ReadingContext): Column {
+/** A column read as another field. @param context units of the title @param given units that a person chose */
+export function columnAs(
+  table: SheetTable,
+  column: Column,
+  field: SheetField,
+  context: ReadingContext,
+  given: Units = {},
+): Column {
   const own = unitsOfHead(column.title);
   const cells = table.rows
     .map((row) => row.cells[column.index])
     .filter((cell): cell is SheetCell => (cell?.text ?? '') !== '');
-  const { units, doubt } = guessUnits(cells, field, { ...unitsOfTitle(context.units, field), ...own });
+  const { units, doubt } = guessUnits(cells, field, { ...unitsOfTitle(context.units, field), ...own, ...given });
   return { ...column, field, units, doubt };
 }
 

@@ -24,7 +24,25 @@ const sizes: readonly UnitChoice[] = [
   { id: 'million', label: 'Миллионы рублей', gives: { size: 1e6 } },
 ];
 
-/** Units that the column of a field may have; empty: the field has none. */
+/** A price that is for the whole object, whatever its size. */
+const wholes: readonly UnitChoice[] = [{ id: 'whole', label: 'За весь объект', gives: {} }];
+const perAreas: readonly UnitChoice[] = [
+  { id: 'per-hectare', label: 'За га', gives: { per: 10_000 } },
+  { id: 'per-sotka', label: 'За сотку', gives: { per: 100 } },
+  { id: 'per-metre', label: 'За м²', gives: { per: 1 } },
+];
+
+/** What a price of the column of a field is for; empty: the field is no price. No question asks about it. */
+export function perChoices({ reading }: SheetField): readonly UnitChoice[] {
+  return { price: wholes, pricePerArea: perAreas }[reading.kind as 'price'] ?? [];
+}
+
+/** Units that a person may choose for the column of a field. */
+export function columnUnits(field: SheetField): readonly UnitChoice[] {
+  return [...perChoices(field), ...unitChoices(field)];
+}
+
+/** Units that a question about the column of a field may have; empty: the field has none. */
 export function unitChoices({ reading }: SheetField): readonly UnitChoice[] {
   switch (reading.kind) {
     case 'rate':
@@ -42,8 +60,10 @@ export function unitChoices({ reading }: SheetField): readonly UnitChoice[] {
 
 /** The unit of a column by id; undefined where none of the choices is meant. */
 export function unitOf(field: SheetField, units: Units): UnitChoice | undefined {
-  return unitChoices(field).find(({ gives }) =>
-    Object.entries(gives).every(([name, value]) => Reflect.get(units, name) === value),
+  return columnUnits(field).find(
+    ({ gives }) =>
+      Object.keys(gives).length > 0 &&
+      Object.entries(gives).every(([name, value]) => Reflect.get(units, name) === value),
   );
 }
 

@@ -1,6 +1,7 @@
 import { nbsp } from '@gektar/format/no-break.ts';
+import { parseNumber, withSizeWord } from '@gektar/format/typed-number.ts';
 import { numberCaps } from '#form/rules.ts';
-import { keepDigitsAndDot, parseNumber, withSizeWord } from './number-text.ts';
+import { keepDigitsAndDot } from './number-text.ts';
 import type { Typing } from './typing.ts';
 
 export interface NumberTyping {

@@ -34,6 +34,5 @@ export const vacancyLoads: LoadKind = {
     );
   },
   list: { label: 'К списку вакансий', path: '/industrial/vacancy' },
-  newRequestPath: '/industrial/requests/new',
   pathOf: vacancyAddress,
 };

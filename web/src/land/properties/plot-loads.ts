@@ -14,6 +14,5 @@ export const plotLoads: LoadKind = {
   names: {},
   firstFields: ['area', 'price', 'pricePerHa', 'region', 'landHighway', 'kmFromCity', 'category', 'permittedUseTypes'],
   list: { label: 'К списку объектов', path: '/land/property' },
-  newRequestPath: '/land/request/new',
   pathOf: (id) => `/land/property/${id}`,
 };

@@ -1,9 +1,9 @@
 import type { FieldDescription } from '@gektar/contract/fields.ts';
+import { parseNumber } from '@gektar/format/typed-number.ts';
 import { emptyValue, wireOf } from '#form/described/described-values.ts';
 import type { Reference } from '#form/described/field-kit.ts';
 import { messages } from '#form/messages.ts';
 import { dayTyping } from '#form/typing/mask-typing.ts';
-import { parseNumber } from '#form/typing/number-text.ts';
 
 /** A pasted text as a wire value, or why it is not a value of the field. */
 export type ParsedCell =

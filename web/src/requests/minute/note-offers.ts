@@ -47,6 +47,16 @@ export function allTaken(
   values: MinuteValues,
 ): MinuteValues | undefined {
   if (offersOf(kind, choices, places, values).filter((offer) => !offer.isOneOfSeveral).length < 2) return undefined;
+  return withCertain(kind, choices, places, values);
+}
+
+/** Values with every fact of the note, except those of which one has to be chosen. */
+export function withCertain(
+  kind: Kind,
+  choices: MinuteChoices,
+  places: NotePlaces,
+  values: MinuteValues,
+): MinuteValues {
   const readings = readNote(values.note, wordsOf(kind, choices, places));
   return readings
     .filter((reading) => !isOneOfSeveral(reading, readings))

@@ -19,6 +19,8 @@ test.each([
   [`/industrial/complex/${id}/building/${other}/vacancy/${third}/edit`, 'vacancy', third, id, true],
   [`/industrial/vacancy/${id}`, 'vacancy', id, null, false],
   [`/industrial/requests/${id}/selection/`, 'industrial_request', id, null, false],
+  [`/land/load/${id}`, 'load', id, null, false],
+  [`/industrial/load/${id}`, 'load', id, null, false],
   [`/industrial/requests/${id}/edit`, 'industrial_request', id, null, true],
 ])('%s', (pathname, kind, openId, within, isEditing) => {
   expect(openObjectOf(pathname)).toEqual({ at: { kind, id: openId, within }, isEditing });

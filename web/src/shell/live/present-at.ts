@@ -1,4 +1,4 @@
-import type { AnnouncedEntity, PresentAt } from '@gektar/contract/events/event.ts';
+import type { PresentAt } from '@gektar/contract/events/event.ts';
 
 /** The object that a page shows, and whether the page edits it. */
 export interface OpenObject {
@@ -9,7 +9,7 @@ export interface OpenObject {
 const ID = '([0-9a-f-]{36})';
 
 /** Paths of pages about one object; `within`: the first id is that of the complex, the second that of the object. */
-const pages: readonly { pattern: RegExp; kind: AnnouncedEntity; within?: true; isEditing?: true }[] = [
+const pages: readonly { pattern: RegExp; kind: PresentAt['kind']; within?: true; isEditing?: true }[] = [
   { pattern: new RegExp(`^/land/property/${ID}/edit$`), kind: 'property', isEditing: true },
   { pattern: new RegExp(`^/land/property/${ID}(?:/history)?$`), kind: 'property' },
   { pattern: new RegExp(`^/land/request/${ID}/edit$`), kind: 'land_request', isEditing: true },
@@ -31,6 +31,7 @@ const pages: readonly { pattern: RegExp; kind: AnnouncedEntity; within?: true; i
   { pattern: new RegExp(`^/industrial/vacancy/${ID}$`), kind: 'vacancy' },
   { pattern: new RegExp(`^/industrial/requests/${ID}/edit$`), kind: 'industrial_request', isEditing: true },
   { pattern: new RegExp(`^/industrial/requests/${ID}(?:/\\w+)?$`), kind: 'industrial_request' },
+  { pattern: new RegExp(`^/(?:land|industrial)/load/${ID}$`), kind: 'load' },
 ];
 
 /** The object of a page; undefined on other pages. */

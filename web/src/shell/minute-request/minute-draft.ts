@@ -20,9 +20,9 @@ export interface MinuteDraft {
 /** Format of stored drafts; raise it when older drafts can no longer be read. */
 const FORMAT = 1;
 
-export function emptyDraft(domain: Domain, caller: Caller = nobody): MinuteDraft {
+export function emptyDraft(domain: Domain, caller: Caller = nobody, note = ''): MinuteDraft {
   const ids = { contact: uuidv7(), request: uuidv7(), reminder: uuidv7() };
-  return { format: FORMAT, domain, caller, values: emptyMinute, callBack: null, ids };
+  return { format: FORMAT, domain, caller, values: { ...emptyMinute, note }, callBack: null, ids };
 }
 
 /** Drafts of the signed-in employee in this browser. */

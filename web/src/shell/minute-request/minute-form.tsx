@@ -88,6 +88,8 @@ export function MinuteFormFields({ id, form, children }: MinuteFormFieldsProps) 
           kind={kind}
           choices={choices}
           values={values}
+          filledNote={form.givenNote}
+          onFill={(taken) => form.fill({ values: taken })}
           onTake={(taken) => {
             form.change({ values: taken });
             form.form.current?.querySelector<HTMLElement>('textarea')?.focus();

@@ -10,7 +10,7 @@ import { emptyDraft, findDraft, type MinuteDraft, minuteDrafts } from './minute-
  */
 export function useMinuteDraft(given: MinuteRequestGiven, domain: Domain, onChange: () => void) {
   const [drafts] = useState(minuteDrafts);
-  const [draft, setDraft] = useState(() => emptyDraft(domain, callerOf(given)));
+  const [draft, setDraft] = useState(() => emptyDraft(domain, callerOf(given), given.note));
   const [earlier, setEarlier] = useState<Awaited<ReturnType<typeof findDraft>>>();
 
   useEffect(() => {
@@ -47,6 +47,8 @@ export function useMinuteDraft(given: MinuteRequestGiven, domain: Domain, onChan
     /** The unfinished draft that can be continued; undefined: none, or a choice has been made. */
     earlier,
     change,
+    /** A change that nobody typed: an unfinished draft stays stored. */
+    fill: (next: Partial<MinuteDraft>) => setDraft((now) => ({ ...now, ...next })),
     drop: drafts.drop,
     continueEarlier() {
       if (earlier) change(earlier.content);
@@ -54,7 +56,7 @@ export function useMinuteDraft(given: MinuteRequestGiven, domain: Domain, onChan
     },
     startAgain() {
       drafts.drop();
-      setDraft(emptyDraft(draft.domain, callerOf(given)));
+      setDraft(emptyDraft(draft.domain, callerOf(given), given.note));
       setEarlier(undefined);
       onChange();
     },

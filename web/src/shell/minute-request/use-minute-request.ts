@@ -112,6 +112,8 @@ export function useMinuteRequest(given: MinuteRequestGiven, domain: Domain, onCl
     ...unfinished,
     ...{ form, kind, choices, caller, values, asked, problems, doubles, isSaving },
     callBack: draft.callBack,
+    /** Note whose certain facts are filled in at once; undefined: none. */
+    givenNote: given.note,
     change,
     changeValues: (next: Partial<MinuteValues>) => change({ values: { ...draft.values, ...next } }),
     ask,

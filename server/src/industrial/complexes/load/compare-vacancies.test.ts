@@ -114,3 +114,26 @@ test('a vacancy below a complex and a building that are drafts is found among th
   expect(done).toMatchObject({ outcome: { drafts: 1 }, progress: { newComplexes: 0, newBuildings: 0 } });
   expect(await countDrafts()).toBe(before + 1);
 });
+
+test('a doubtful rate keeps the areas that contain it out of the differences until it is answered', async () => {
+  const { id } = await givenVacancy(app.db, building.id, {
+    ...{ leaseVat: 1, name: '6-Д', areaSetWithPrice: { warehouse: part(7_150, 8_600) } },
+  });
+  await app.db.updateTable('shared.audit').set({ at: '2026-01-01T00:00:00+03:00' }).execute();
+  const csv = 'Комплекс;Корпус;Блок;Площадь, м2;Ставка, руб.\nЛогопарк Вешки;Корпус 6;6-Д;7150;740';
+  const load = await givenLoad(app, area, csv, 'период.csv');
+  const rate = load.questions.find(({ reason }) => reason.startsWith('Ставка за месяц или за год?'));
+  const areasIn = async (of: Pick<Load, 'id'>) =>
+    (await objectsOf(of)).map((object) => differencesOf(object).filter((one) => one.startsWith('areaSetWithPrice')));
+  expect(await areasIn(load)).toEqual([[]]);
+  const before = await areasOf(id);
+  const other = await givenLoad(app, area, csv, 'период.csv', '?again=true');
+  await acceptLoad(app, area, other);
+  expect(await areasOf(id)).toEqual(before);
+  const answered = await giveAnswer(app, area, load, {
+    ...{ kind: 'group', group: rate?.group ?? '', choice: { option: 'month' } },
+  });
+  expect(await areasIn(answered)).toEqual([['areaSetWithPrice: file']]);
+  await acceptLoad(app, area, answered);
+  expect(await areasOf(id)).toMatchObject({ areaSetWithPrice: { warehouse: part(7_150, 8_880) } });
+});

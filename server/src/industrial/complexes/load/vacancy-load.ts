@@ -124,6 +124,7 @@ export function vacancyLoad(after: () => Promise<void>): LoadKind {
       regions: 'select id, name from shared.regions order by id',
     },
     required: new Set(check({}, { listDay: '2026-01-01', employeeId: '' }, undefined).map(({ field }) => field)),
+    opexField: 'isOpexIncluded',
     fileWide: { [vacancyDoubts.noVatInFile]: noRate },
     titleOf: (values) => ({
       title: nameOf(values, 'complex'),
