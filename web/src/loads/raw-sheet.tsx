@@ -8,7 +8,7 @@ import { type ColumnAsking, columnWords, rowWords } from './column-words.ts';
 import { useDraggedHead } from './dragged-head.ts';
 import { useLoadsAbout } from './load-kind.ts';
 import classes from './raw-sheet.module.css';
-import { isOverColumns, type SheetColumn } from './sheet-letters.ts';
+import { isOverColumns, type SheetColumn, textsInRow } from './sheet-letters.ts';
 
 /** Height of a row, and of a hidden one (px). */
 const ROW_HEIGHT = 30;
@@ -187,11 +187,11 @@ export function RawSheet(props: RawSheetProps) {
 
 /** Whether a row has a single text that extends over the columns: a title, or a customer's ad alone in its row. */
 function isOneText({ meaning, cells }: RawRow): boolean {
-  return isOverColumns(meaning) || (meaning === 'refused' && cells.filter((text) => text !== '').length === 1);
+  return isOverColumns(meaning) || (meaning === 'refused' && textsInRow(cells).length === 1);
 }
 
 function textOf({ cells }: RawRow): string {
-  return cells.filter((text) => text !== '').join(' · ');
+  return textsInRow(cells).join(' · ');
 }
 
 function Meaning({ column, asking }: { readonly column: LoadColumn; readonly asking: ColumnAsking }) {

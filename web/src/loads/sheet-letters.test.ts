@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOf, sheetColumns } from './sheet-letters.ts';
+import { lettersOf, sheetColumns, textsInRow } from './sheet-letters.ts';
 
 test('letters of columns', () => {
   expect([0, 25, 26, 27, 51, 52, 701, 702].map(lettersOf)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'ZZ', 'AAA']);
@@ -35,4 +35,11 @@ test('titles, sections, notes and refused rows do not widen the column that they
     of('note', '* цена за сотку в тысячах рублей'),
   ];
   expect(sheetColumns(rows, 2, []).map(({ widthPx }) => widthPx)).toEqual([56, 56]);
+});
+
+test('the text of merged cells stands once, equal texts of separate cells each', () => {
+  const [road, note] = ['Калужское шоссе', 'цены за сотку'];
+  expect(textsInRow([road, road, road])).toEqual([road]);
+  expect(textsInRow(['', road, road, note, '', road])).toEqual([road, note, road]);
+  expect(textsInRow(['', ''])).toEqual([]);
 });

@@ -40,6 +40,11 @@ export function isOverColumns(meaning: RawRow['meaning'] | undefined): boolean {
   return meaning === 'title' || meaning === 'section' || meaning === 'note';
 }
 
+/** Texts of a row in order; the text of merged cells once, although each of them has it. */
+export function textsInRow(cells: readonly string[]): string[] {
+  return cells.filter((text, index) => text !== '' && text !== cells[index - 1]);
+}
+
 /**
  * Columns wide enough for most of their texts; hidden columns are narrow strips.
  * @param hidden letters of hidden columns

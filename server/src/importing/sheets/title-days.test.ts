@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyDayOf } from './title-words.ts';
+import { dayOf, onlyDayOf } from './title-words.ts';
 
 const now = new Date('2026-11-28T12:00:00+03:00');
 
@@ -26,4 +26,12 @@ test.each<[titles: readonly string[]]>([
   [['Склады']],
 ])('%j names no day', (titles) => {
   expect(onlyDayOf(titles, now)).toEqual([]);
+});
+
+test.each([
+  ['Чемальский район, земля под туризм (обновл. 20.11)', '2026-11-20'],
+  ['Актуал. 3.12', '2025-12-03'],
+  ['Обновлено: 05.11.26', '2026-11-05'],
+])("'%s' names the day %s", (title, day) => {
+  expect(dayOf(title, now)).toEqual([day]);
 });
