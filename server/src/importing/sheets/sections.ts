@@ -76,7 +76,7 @@ export function enterSection(
   // 'АБК', 'Ангар' with the sum of its rooms below an address.
   const isAtAddress = state.names.some(({ facts: above }) => above.has(kind.placeField ?? ''));
   // 'Склад № 2' with the sum of its rooms below 'База «Шакша»' with the sum of its buildings.
-  const isWithin = NUMBERED_GROUP.test(text) && state.names.some((one) => one.column === column && one.level === 0);
+  const isWithin = NUMBERED_GROUP.test(text) && state.names.some((one) => one.column <= column && one.level === 0);
   if (isGroup && ((isAtAddress && !part) || isWithin) && !isAddress && kind.groupField !== undefined) {
     const own = new Map([[kind.groupField, { raw: text, value: text }]]);
     const outer = state.names.filter((one) => one.column < column || one.level < 1);

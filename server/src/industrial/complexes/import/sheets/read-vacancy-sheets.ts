@@ -18,6 +18,7 @@ import {
   withBlockInBuilding,
   withBuildingInBlock,
   withName,
+  withNameOfTree,
   withNameParts,
   withPair,
   withPlaceParts,
@@ -171,7 +172,7 @@ function prepare(
   { choices, titleFacts, hasMarks }: { choices: SheetChoices; titleFacts: TitleFacts; hasMarks: boolean },
 ): RowReading {
   const whole = withFloors(
-    withWholeBlock(withBracketFacts(withName(withoutHouseAsDistance(withTermInMonths(row))), choices)),
+    withWholeBlock(withBracketFacts(withName(withoutHouseAsDistance(withTermInMonths(withNameOfTree(row)))), choices)),
     choices,
   );
   const named = withBlockInBuilding(

@@ -307,6 +307,7 @@ const noteFacts: readonly { readonly field: string; readonly about: RegExp; read
       /^(?!.*(?:увелич|возможн|дополн|резерв|свободн|(?<!\p{L})(?:до|блок|секци|каждый)(?!\p{L})|на 1 ?000)).*(?:мощност|электр|квт|мвт|power|electric)/iu,
     isOfAll: true,
   },
+  { field: 'building.fireExtinguishingSystems', about: /пожаротуш|спринклер|sprinkl/iu, isOfAll: true },
   { field: 'building.workingHeight', about: /высот|потол|height/iu, isOfAll: true },
   { field: 'building.floorLoad', about: /нагрузк|(?<!\p{L})load/iu, isOfAll: true },
   { field: 'building.columnPitch', about: /колонн|сетка|column/iu, isOfAll: true },
@@ -341,7 +342,9 @@ const BUILDINGS_OF_NOTE = /(?<!\p{L})(?:корпус|здани|строени)\
 export function withNoteFacts(row: RowReading, choices: SheetChoices, hasMarks: boolean): RowReading {
   const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
   const values = new Map(row.values);
-  const written = (row.notes ?? []).map((note) => note.replace(IN_ALL, ' ').split(POSSIBLE)[0] ?? '');
+  const written = (row.notes ?? []).map(
+    (note) => withoutExceptions(note, row).replace(IN_ALL, ' ').split(POSSIBLE)[0] ?? '',
+  );
   for (const { field, about, isOfAll } of noteFacts) {
     const hasColumn = row.columns.some((column) => column.field?.name === field);
     const notes = written.filter(
@@ -364,6 +367,25 @@ export function withNoteFacts(row: RowReading, choices: SheetChoices, hasMarks: 
     if (found?.value !== undefined && found.doubt === undefined && !isTooLarge) values.set(field, found);
   }
   return values.size === row.values.size ? row : { ...row, values };
+}
+
+/** 'Пожаротушение спринклерное (кроме К7)', 'за исключением корпусов 3 и 5': the buildings that a sentence leaves out. */
+const EXCEPT =
+  /\s*[(,]?\s*(?:кроме|за исключением|исключая|except(?: for)?)\s+(?<list>(?:(?:корп\p{L}*|здани\p{L}*|строени\p{L}*|стр|к|building|bldg)\.?\s*)?(?:№\s*)?-?\d{1,2}\p{L}?(?!\p{L})(?:\s*(?:,|и|and)\s*(?:к\.?)?\s*-?\d{1,2}\p{L}?(?!\p{L}))*)\)?/iu;
+
+/** The note without the sentences that are not about the building of a row. */
+function withoutExceptions(note: string, row: RowReading): string {
+  if (!EXCEPT.test(note)) return note;
+  const own = row.values.get('building.name')?.value ?? row.sections.findLast((one) => levelOf(one) === 'building');
+  return note
+    .split(/(?<=[\p{L}\d²)]{2}\.)\s+(?=\p{Lu})/u)
+    .filter((sentence) => {
+      const { list } = EXCEPT.exec(sentence)?.groups ?? {};
+      const keys = list?.match(/\d+\p{L}?/gu)?.map((number) => buildingKey(number));
+      return keys === undefined || (own !== undefined && !keys.includes(buildingKey(String(own))));
+    })
+    .map((sentence) => sentence.replace(EXCEPT, ''))
+    .join(' ');
 }
 
 /** A sentence or a footnote: the name of a section says nothing about the rows of others. */

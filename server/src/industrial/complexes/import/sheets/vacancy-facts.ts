@@ -540,7 +540,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.hasAntiDustCoating',
-    pattern: words(String.raw`${begin}антипыл\p{L}+(?: (?:пол\p{L}*|покрыти\p{L}*))?`),
+    pattern: words(String.raw`${begin}(?:пол(?:ы|ом)? (?:с )?)?антипыл\p{L}+(?: (?:пол\p{L}*|покрыти\p{L}*))?`),
     example: 'антипыль',
     means: 'да',
   },

@@ -88,7 +88,9 @@ export function vacancyOf(
   const { kilometres } = row.values.get('complex.highway') ?? {};
   if (kilometres !== undefined) object.complex['distanceFromRingRoad'] ??= kilometres;
   const address = row.values.get('complex.fullAddress')?.raw ?? '';
-  if (object.complex['distanceFromRingRoad'] === undefined && MARK_OF_ROAD.test(address))
+  const mark = MARK_OF_ROAD.exec(address);
+  const isNear = mark !== null && Number(mark[1]) < FARTHEST_MARK;
+  if (object.complex['distanceFromRingRoad'] === undefined && isNear)
     ask('complex.distanceFromRingRoad', vacancyDoubts.markOfRoad);
   addHouseOfHighway(object, row);
   addPosition(object, row, ask);
@@ -145,7 +147,10 @@ function isPerDay({ raw }: CellReading, { columns }: RowReading): boolean {
 }
 
 /** '33-й км Каширского шоссе': counted along the road, from the centre of Moscow or from the ring. */
-const MARK_OF_ROAD = /(?<!\d)\d{1,3} ?-? ?(?:й|ый|ой|ом|м) (?:км|километр)(?!\p{L}| от)/iu;
+const MARK_OF_ROAD = /(?<!\d)(\d{1,3}) ?-? ?(?:й|ый|ой|ом|м) (?:км|километр)(?!\p{L}| от)/iu;
+
+/** A mark that is farther is of a road in another region: nobody counts it from the ring (km). */
+const FARTHEST_MARK = 150;
 
 /** '1 (4х4,2)', '2 шт 4x4': the number of gates with their size. */
 const SIZE_OF_GATES =
