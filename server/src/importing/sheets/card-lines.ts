@@ -21,6 +21,8 @@ export interface CardLine {
   readonly isAfterRule: boolean;
   /** Whether another message begins here. */
   readonly isMessage: boolean;
+  /** Who wrote the message that begins here. */
+  readonly sender?: string;
 }
 
 const dayAndTime = String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4},? (?:в )?\d{1,2}:\d{2}(?::\d{2})?`;
@@ -83,6 +85,7 @@ export function cardLines(sheet: Sheet, fields: readonly SheetField[]): CardLine
   let isAfterGap = false;
   let isAfterRule = false;
   let isMessage = false;
+  let sender = '';
   for (const one of sheet.rows) {
     isAfterGap ||= one.row - lastRow > 1;
     lastRow = one.row;
@@ -92,7 +95,10 @@ export function cardLines(sheet: Sheet, fields: readonly SheetField[]): CardLine
       continue;
     }
     const head = messageHeads.map(({ pattern }) => pattern.exec(whole)?.[0]).find((found) => found !== undefined);
-    if (head !== undefined) isMessage = true;
+    if (head !== undefined) {
+      isMessage = true;
+      sender = head.replace(new RegExp(String.raw`\[?${dayAndTime}\]?`, 'u'), '').replace(/^[\s,–—-]+|[\s,:–—-]+$/gu, '');
+    }
     const written = head === undefined ? whole : whole.slice(head.length);
     const isHashtags = /^(?:#[\p{L}\d_]+\s*)+$/u.test(written);
     if (written.trim() === '' || isHashtags) continue;
@@ -103,7 +109,8 @@ export function cardLines(sheet: Sheet, fields: readonly SheetField[]): CardLine
       lines[lines.length - 1] = { ...last, ...lineOf(`${last.text} ${line.text}`, fields) };
       continue;
     }
-    lines.push({ ...line, row: one.row, isAfterGap, isAfterRule, isMessage });
+    const ofMessage = isMessage && sender !== '' ? { sender } : {};
+    lines.push({ ...line, ...ofMessage, row: one.row, isAfterGap, isAfterRule, isMessage });
     isAfterGap = false;
     isAfterRule = false;
     isMessage = false;
