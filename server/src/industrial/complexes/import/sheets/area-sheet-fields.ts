@@ -29,7 +29,6 @@ export const areaSheetFields: readonly SheetField[] = [
       'temp',
       'тип использован',
       'что это',
-      'что',
       'тип хранен',
       'вид хранен',
       'характеристик помещен',

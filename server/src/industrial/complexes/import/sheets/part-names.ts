@@ -295,6 +295,8 @@ export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReadi
     if (!reading || typeof text !== 'string') continue;
     const found = placeParts(text, choices['floor'] ?? []);
     const isWhole = found.rest === '';
+    // 'Phase 1, Building A': one name of two words.
+    if (new Set(found.values.map(([field]) => field)).size < found.values.length) continue;
     if (found.values.length === 0 || (!isWhole && name !== 'complex.name') || (isWhole && found.values.length < 2))
       continue;
     const values = new Map(row.values);

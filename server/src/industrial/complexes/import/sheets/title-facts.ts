@@ -7,6 +7,7 @@ import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { readUnits } from '#importing/sheets/units.ts';
+import { findChoice } from '#importing/sheets/value-words.ts';
 import { leaseFactNames } from './lease-facts.ts';
 import { buildingKey, classOf, complexKey, levelOf, namedAtBegin } from './part-names.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
@@ -518,19 +519,45 @@ export function withoutHouseAsDistance(row: RowReading): RowReading {
   return { ...row, values };
 }
 
+/** 'трасса М-4' of 'Краснинский р-н, трасса М-4, 391-й км': the road that an object stands on. */
+const ROAD_OF_ADDRESS =
+  /(?:^|, ?)(?:трасса|автодорога|автомагистраль|а\/д) ([МM] ?-? ?\d{1,2})(?: ?[«"][^»"]{2,12}[»"])?(?=,|$)/u;
+/** 'М-4 Дон, 492 км', 'Бирский тракт, 9 км, 4': a mark of a road in another region, no distance from the ring. */
+const KILOMETRE_OF_ADDRESS = /(?<!\d)(\d{1,4})(?:[.,]\d)?\s?км(?!\p{L})(?!\.?\s?(?:от|до|from)(?!\p{L}))/iu;
+const FARTHEST_FROM_RING = 150;
+
+function isMarkOfRoad(address: string): boolean {
+  const found = KILOMETRE_OF_ADDRESS.exec(address);
+  if (!found || /мкад|москв|(?<!\p{L})кад(?!\p{L})/iu.test(address)) return false;
+  const before = address.slice(0, found.index);
+  return Number(found[1]) >= FARTHEST_FROM_RING || /(?:тракт|подъезд)[^,]*,?\s*$/iu.test(before);
+}
+
 /** The row with highway, distance, class and region that its address names. */
 export function withVacancyAddress(row: RowReading, choices: SheetChoices): RowReading {
-  const { row: placed, className } = withAddressParts(row, {
-    address: 'complex.fullAddress',
-    highway: 'complex.highway',
-    kilometres: 'complex.distanceFromRingRoad',
-    highways: choices['highways'] ?? [],
-    words: vacancyChoiceWords['highways'],
-  });
+  const highways = choices['highways'] ?? [];
+  const written = row.values.get('complex.fullAddress')?.value;
+  const isMark = typeof written === 'string' && isMarkOfRoad(written);
+  const { row: placed, className } = isMark
+    ? { row }
+    : withAddressParts(row, {
+        address: 'complex.fullAddress',
+        highway: 'complex.highway',
+        kilometres: 'complex.distanceFromRingRoad',
+        highways,
+        words: vacancyChoiceWords['highways'],
+      });
   const values = new Map(placed.values);
   const add = (name: string, reading: CellReading) => {
     if (reading.value !== undefined && isBlank(values.get(name))) values.set(name, reading);
   };
+  const [, road] = ROAD_OF_ADDRESS.exec(typeof written === 'string' ? written : '') ?? [];
+  const hasHighways = row.columns.some(({ field }) => field?.name === 'complex.highway');
+  if (road !== undefined && !hasHighways)
+    add('complex.highway', {
+      raw: '',
+      value: findChoice(road.replace(/\s/gu, ''), highways, vacancyChoiceWords['highways'])?.value,
+    });
   if (className !== undefined) add('building.buildingClass', { raw: className, value: classOf(className) });
   const { raw = '', value: address } = values.get('complex.fullAddress') ?? {};
   const region = regionOfAddress(address, choices['regions'] ?? [], vacancyChoiceWords['regions']);

@@ -89,13 +89,24 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   withMainRate(parts, rate);
   dropTotal(parts, kind, row);
   addTemperatures(parts, row);
-  if (/^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.cold);
+  const isColdAlone = /^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''));
+  if (isColdAlone && degreesOf(row) === undefined) ask(AREA, vacancyDoubts.cold);
+  if (isOtherKind(row)) ask(AREA, vacancyDoubts.otherKind);
   if (TWO_KINDS.test(row.values.get('areaKind')?.raw ?? '')) ask(AREA, vacancyDoubts.twoKinds);
   if (/^мульти-?\s?темп/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.regimes);
   // 'склад' below 'Формат' in a list of light industrial says what the area is.
   const isNamed = meaningOf(areaKindWords, row.values.get('areaKind')?.raw ?? '') !== undefined;
   object[AREA] = areaSet(isLightIndustrial(row) && !isNamed ? asLightIndustrial(parts) : parts);
   return rate;
+}
+
+/** 'магазин', 'открытая площадка': an area that is no kind of the base. */
+const OTHER_KIND =
+  /(?<!\p{L})(?:торгов\p{L}*|магазин\p{L}*|павильон\p{L}*|гараж\p{L}*|автосервис\p{L}*|сто(?!\p{L})|мастерск\p{L}*|псн(?!\p{L})|свободно\p{L}* назначени\p{L}*|общепит\p{L}*|кафе|столов\p{L}*|гостиниц\p{L}*|общежити\p{L}*|выставочн\p{L}*|шоу-?рум\p{L}*|showroom|retail|shop|open (?:storage|yard)|yard|(?:открыт\p{L}+ |уличн\p{L}+ )?площадк\p{L}*|навес\p{L}*|земл\p{L}*|участ\p{L}*|стоянк\p{L}*|парковк\p{L}*|лаборатори\p{L}*|мойк\p{L}*)/u;
+
+function isOtherKind({ values }: RowReading): boolean {
+  const kind = fold(values.get('areaKind')?.raw ?? '');
+  return OTHER_KIND.test(kind) && meaningOf(areaKindWords, kind) === undefined;
 }
 
 /** 'склад/производство', 'производство или склад' below 'Тип': either may be meant. */

@@ -540,7 +540,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.hasAntiDustCoating',
-    pattern: words(String.raw`${begin}(?:пол(?:ы|ом)? (?:с )?)?антипыл\p{L}+(?: (?:пол\p{L}*|покрыти\p{L}*))?`),
+    pattern: words(String.raw`${begin}(?:полы (?:с )?)?антипыл\p{L}+(?: (?:пол\p{L}*|покрыти\p{L}*))?`),
     example: 'антипыль',
     means: 'да',
   },
@@ -609,6 +609,11 @@ export const vacancyFacts: readonly FactWords[] = [
     field: 'floors',
     pattern: words(String.raw`${begin}(?<value>\d)[ -]?(?:й |ом )?этаж(?!н|а(?!\p{L})|ей)\p{L}*`),
     example: '1 этаж',
+  },
+  {
+    field: 'floors',
+    pattern: words(String.raw`(?<!(?:здани|корпус|дом)\p{L}{0,2} )${begin}(?<value>[1-4])[ -]?(?:й |ом )?эт(?:\.|(?!\p{L}))(?! ?(?:здани|дом|\())`),
+    example: '2 эт.',
   },
   {
     field: 'floors',
