@@ -62,6 +62,7 @@ export const valueDoubts = {
   tooLarge: 'Число больше допустимого',
   apparent: 'Мощность названа в кВА, а не в кВт',
   several: 'Названо несколько значений',
+  rounded: 'Число с дробью: в базе только целое',
   belowGround: 'Этаж ниже земли: подвал или цоколь?',
 } as const;
 
@@ -476,7 +477,13 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   const isApparent = field.reading.kind === 'supply' && APPARENT_POWER.test(raw) ? valueDoubts.apparent : undefined;
   const isForeign = inHead.currency === 'other' && amount.units.currency === undefined;
   const inCurrency = isForeign && amount.doubt === undefined ? amountDoubts.currency : undefined;
-  const doubt = tooLarge ?? isApparent ?? inCurrency ?? (isFraction ? undefined : numberDoubt(amount, field));
+  const isRounded = field.reading.kind === 'number' && field.decimals === 0 && !Number.isInteger(amount.value);
+  const doubt =
+    tooLarge ??
+    isApparent ??
+    inCurrency ??
+    (isFraction ? undefined : numberDoubt(amount, field)) ??
+    (isRounded ? valueDoubts.rounded : undefined);
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }
 

@@ -122,7 +122,9 @@ export function enterSection(
       if (reading?.kind === 'choice' && reading.source.includes('highway')) state.values.delete(fieldName);
     }
   // A section further to the right is within those to its left; in one column its words say what it is part of.
-  const level = kind.sectionLevel?.(text) ?? 0;
+  // 'Цех № 1' with the sum of its rooms is next to 'Склад № 3' with the sum of its own.
+  const isNumberedGroup = isGroup && NUMBERED_GROUP.test(text.split(',')[0] ?? '');
+  const level = isNumberedGroup ? 0 : (kind.sectionLevel?.(text) ?? 0);
   const outer = state.names.filter((one) => one.column < column || (one.column === column && one.level < level));
   state.names = [...outer, { text: name.replace(/:$/, ''), written, column, level, facts }];
 }

@@ -118,7 +118,9 @@ export function withNameParts(row: RowReading, choices: SheetChoices): RowReadin
     for (const [field, value] of found) add(field, rawOf(field, named.raw), value);
   }
   const sections = row.sections.flatMap((section) => {
-    if (levelOf(section) !== 'complex') return [section.replace(/\s*\(.*\)\s*$/u, '') || section];
+    // 'Цех № 1, ул. Новая, 9' has an address as a complex has.
+    const hasAddress = levelOf(section) === 'complex' || /^цех(?!\p{L})/iu.test(section);
+    if (!hasAddress) return [section.replace(/\s*\(.*\)\s*$/u, '') || section];
     const { name, found } = namedPlace(section, choices);
     const building = found.find(([field]) => field === 'building.name')?.[1];
     for (const [field, value] of found) if (field !== 'building.name') add(field, rawOf(field, section), value);

@@ -252,9 +252,11 @@ export function nameOfTitle(title: string): { name: string | undefined; rest: st
 
 /** The row of a titled complex whose section 'Склад 7' is a building of it. */
 export function withNumberedSections(row: RowReading, facts: TitleFacts): RowReading {
-  if (!facts.has('complex.name') || !isBlank(row.values.get('complex.name'))) return row;
+  // 'Объект: База «Север»' above the table gives its rows a name without a column.
+  const isInColumn = row.columns.some(({ field }) => field?.name === 'complex.name');
+  if (!facts.has('complex.name') || (isInColumn && !isBlank(row.values.get('complex.name')))) return row;
   const isNumbered = (section: string) =>
-    levelOf(section) === 'complex' &&
+    (levelOf(section) === 'complex' || /^цех(?!\p{L})/iu.test(section)) &&
     namedAtBegin(section)
       ?.rest.trim()
       .replace(/^\(.*\)$/u, '') === '';

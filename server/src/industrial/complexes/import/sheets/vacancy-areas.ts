@@ -91,6 +91,7 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   addTemperatures(parts, row);
   const isColdAlone = /^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''));
   if (isColdAlone && degreesOf(row) === undefined) ask(AREA, vacancyDoubts.cold);
+  if (isFloorWithMezzanine(row) && !parts.has('mezzanine')) ask(AREA, vacancyDoubts.withMezzanine);
   if (isOtherKind(row)) ask(AREA, vacancyDoubts.otherKind);
   if (TWO_KINDS.test(row.values.get('areaKind')?.raw ?? '')) ask(AREA, vacancyDoubts.twoKinds);
   if (/^мульти-?\s?темп/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.regimes);
@@ -188,7 +189,7 @@ function kindOfRow(row: RowReading): KindOfPart {
     row.values.get('name')?.raw,
     ofGeneralName(row.values.get('complex.name')?.raw),
     area?.doubt === amountDoubts.several ? area.raw.split(/\d/)[0] : area?.amount?.rest,
-    row.values.get('floors')?.raw,
+    isFloorWithMezzanine(row) ? undefined : row.values.get('floors')?.raw,
     OFFICE_FLOOR.exec(row.values.get('building.flooringTypes')?.raw ?? '')?.[0],
   ].filter((text): text is string => text !== undefined);
   const ofWords = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined);
@@ -203,6 +204,12 @@ function kindOfRow(row: RowReading): KindOfPart {
   if (ofWords !== undefined) return ofWords;
   const ofTitle = meaningOf(areaKindWords, areaTitle);
   return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
+}
+
+/** '1 и мезонин', '1-2 эт. + антресоль' below 'Этаж': only a part of the area is a mezzanine. */
+function isFloorWithMezzanine({ values }: RowReading): boolean {
+  const floors = fold(values.get('floors')?.raw ?? '');
+  return /(?<!\p{L})(?:мез|антресол|mezz)/u.test(floors) && /\d|перв|втор|ground/u.test(floors.replace(/мез\p{L}*\.? ?\d/u, ''));
 }
 
 /** 'линолеум, офис' below 'Пол': the floor of an office. */
