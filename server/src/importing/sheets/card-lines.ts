@@ -159,9 +159,17 @@ function labelOf(text: string, fields: readonly SheetField[]): CardLine['label']
   return undefined;
 }
 
+/** 'Есть склад 500 м² на Левобережье?': a question without a price asks for an offer. */
+const QUESTION =
+  /^(?:а |и |коллеги,? )?(?:есть|имеется|найд[её]тся|кто|у кого|подскажите|что)(?!\p{L})(?![^?]*(?:руб|₽|\d ?р(?!\p{L})|млн))[^?!.]{0,120}\?+\s*$/iu;
+
 /** Whether a line begins with words of demand. */
 export function isDemand({ text }: Pick<CardLine, 'text'>): boolean {
-  return meaningOf(demandWords, firstWords(text)) !== undefined;
+  return demandIn(text) !== undefined;
+}
+
+function demandIn(text: string): string | undefined {
+  return meaningOf(demandWords, firstWords(text)) ?? (QUESTION.test(text) ? 'Спрос, а не предложение' : undefined);
 }
 
 /** 'ок, спс. у меня клиент на 3 га': answers before a sentence. */
@@ -174,7 +182,7 @@ function firstWords(text: string): string {
 /** Why a card is no offer, by its words; undefined for an offer. */
 export function refusalOf(lines: readonly CardLine[]): string | undefined {
   const [first] = lines;
-  const demand = meaningOf(demandWords, firstWords(first?.text ?? ''));
+  const demand = demandIn(first?.text ?? '');
   if (demand !== undefined) return demand;
   for (const { text, label } of lines) {
     const status = label?.field.reading.kind === 'status' ? label.value : text;

@@ -38,7 +38,7 @@ export function guessUnits(
 }
 
 /** An area of a block is at most so large (m²): a larger one has a fraction. */
-const LARGEST_AREA = 200_000;
+const LARGEST_AREA = 100_000;
 
 /**
  * What three digits after a comma mean in a column: a fraction where a number has thousands as well ('1 264,500'),

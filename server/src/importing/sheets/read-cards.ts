@@ -307,6 +307,7 @@ function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
   const isPlaced = (line: FactLine) =>
     line.label === undefined &&
     (line.values.has(kind.placeField ?? '') ||
+      SAME_PLACE.test(line.text) ||
       // 'Гурьевск Заречная 15 сот 39:03:010021:640'
       (line.values.has('cadastralNumbers') && /^\p{Lu}\p{Ll}{3,}/u.test(line.text)) ||
       sharedValues(line, kind).size > 0 ||
@@ -424,7 +425,7 @@ function partOfLine({ values }: FactLine, mainField: string): CellReading | unde
 /** Whether a line has the area of an object: the main one, or that of a part with its address and its rate. */
 function isMain(line: FactLine, { mainField, placeField }: CardKind): boolean {
   const isPriced = line.values.has('rate') || line.values.has('salePrice');
-  const isPlaced = placeField !== undefined && line.values.has(placeField);
+  const isPlaced = (placeField !== undefined && line.values.has(placeField)) || SAME_PLACE.test(line.text);
   return line.values.has(mainField) || (isPriced && isPlaced && partOfLine(line, mainField) !== undefined);
 }
 

@@ -572,7 +572,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.fireExtinguishingSystems',
-    pattern: words(String.raw`${begin}спринклер\p{L}*`),
+    pattern: words(String.raw`(?<!(?:без|нет|не|кроме) (?:\p{L}+ )?)${begin}спринклер\p{L}*(?! ?[:-]? ?(?:нет|отсутств|не ))`),
     example: 'спринклеры',
   },
   {

@@ -63,6 +63,7 @@ export const vacancySheetFields: readonly SheetField[] = [
       'мин',
       'тип',
       'назначен',
+      'категор',
     ],
     example: 'Блок',
     shape: NAMED_PART,
