@@ -79,7 +79,7 @@ function stateOf(mark: string, name: string): string {
 
 /** 'корп. 2 — 1 200 м²', 'ул. Промышленная 20 — 2 400 м²': a number of a house before an area, no range. */
 const AFTER_NUMBER =
-  /((?<!\p{L})(?:(?:корп|кор|корпус|стр|строение|лит|литера?|блок|секция|сек|камера|пом|помещение|д|дом|вл)(?!\p{L})\.?|(?:ул|улица|пр-т|пр-кт|проспект|пр-д|проезд|пер|переулок|наб|б-р|ш|шоссе|тракт)(?!\p{L})\.?(?: ?[\p{L}\d][\p{L}\d. -]{0,40}?)?) ?\d{1,4}\p{L}?(?:[/-]\d{1,3})?) ?[–—-] (?=\d[\d ]*(?:[.,]\d+)? ?(?:м2|м²|кв|м\.? ?кв))/giu;
+  /((?<!\p{L})(?:(?:корп|кор|корпус|стр|строение|лит|литера?|блок|секция|сек|камера|пом|помещение|д|дом|вл)(?!\p{L})\.?|(?:ул|улица|пр-т|пр-кт|проспект|пр-д|проезд|пер|переулок|наб|б-р|ш|шоссе|тракт)(?!\p{L})\.?(?: ?[\p{L}\d][\p{L}\d. -]{0,40}?)?),? ?\d{1,4}\p{L}?(?:[/-]\d{1,3})?) ?[–—-] (?=\d[\d ]*(?:[.,]\d+)? ?(?:м2|м²|кв|м\.? ?кв))/giu;
 
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
@@ -165,7 +165,10 @@ export function readFacts(
       const isPrice = field.reading.kind === 'price' || field.reading.kind === 'pricePerArea';
       const isUnsure =
         reading.amount !== undefined && (UNSURE_AFTER.test(after) || (isPrice && OTHER_PRICE_AFTER.test(after)));
-      const sure = reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading;
+      const isOfPair =
+        (isPrice || field.reading.kind === 'rate') && FIRST_OF_PAIR.test(match.input.slice(0, match.index));
+      const paired = isOfPair ? { ...reading, doubt: amountDoubts.several } : undefined;
+      const sure = paired ?? (reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading);
       if (!totals.has(field.name)) values.set(field.name, both(values.get(field.name), sure));
       if (isTotal) totals.add(field.name);
       found.push(match);
@@ -183,6 +186,9 @@ function without(text: string, found: readonly RegExpExecArray[]): string {
   }, text);
   return cut.replace(/ +/g, ' ');
 }
+
+/** '350/500 руб./м²': the second of two prices. */
+const FIRST_OF_PAIR = /(?<![\p{L}\d.,])\d{2,} ?\/ ?$/u;
 
 /** What follows a number that its writer is not sure of. */
 const UNSURE_AFTER = /^ ?(?:\?|\(?(?:уточн|предварительн|под вопросом|не ?точно|не уверен))/iu;

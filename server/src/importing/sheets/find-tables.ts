@@ -236,11 +236,19 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
   if (texts.some((text, index) => VALUE_WITH_UNIT.test(text) || isMeasured(text) || isAnswer(text, index)))
     return false;
   if (texts.filter((text) => VALUE_OF_WORDS.test(text) || HEAD_WITH_VALUE.test(text)).length > 1) return false;
+  // 'Don Terminal | Bldg 5 | Fully let | -' is a row of an object that is let.
+  const hasNumber = texts.some((text) => /\d/.test(text.replace(/[мm][23²³]/giu, '')));
+  if (texts.some((text) => DASH.test(text)) || (hasNumber && texts.some((text) => GONE.test(text)))) return false;
   // 'Направление: | Киевское шоссе' is a label with its value.
   if (/:$/.test(texts[0] ?? '')) return false;
   const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);
   return new Set(known).size >= FEWEST_HEADS && known.length >= texts.length * 0.4;
 }
+
+const DASH = /^[-–—]$/u;
+/** A state alone; 'Всего | Сдано | Свободно' are heads of numbers. */
+const GONE =
+  /^(?:(?:fully|полностью|уже) )?(?:let|leased|sold|occupied|сдан[оаы]?|продан[оаы]?|занят[оаы]?|снят[оаы]?|арендован[оаы]?)[.!]*$/iu;
 
 /** '12,5 га', 'от 1 га', '1–5 га': a value; '1 сотка' is a head below 'Цена'. */
 function isMeasured(text: string): boolean {

@@ -303,7 +303,7 @@ const LEAST_WHOLE_LINES = 3;
  * has a place of its own and most have a price.
  */
 function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
-  const main = lines.filter((line) => isMain(line, kind));
+  const main = lines.filter((line) => isMain(line, kind) && !isDemand(line));
   const isPlaced = (line: FactLine) =>
     line.label === undefined &&
     (line.values.has(kind.placeField ?? '') ||
@@ -313,8 +313,11 @@ function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
       sharedValues(line, kind).size > 0 ||
       placeOf(line.text.split(/[,;|:(]|\s[-–—]\s/u)[0] ?? '') !== undefined);
   const offered = main.filter((line) => isOffer(line) || refusalOf([line]) !== undefined);
+  const areTwo = main.length === 2 && main.every(isOffer);
   const isList =
-    main.length >= LEAST_WHOLE_LINES && main.every(isPlaced) && offered.length >= main.length * SHARE_OF_OFFERS;
+    (main.length >= LEAST_WHOLE_LINES || areTwo) &&
+    main.every(isPlaced) &&
+    offered.length >= main.length * SHARE_OF_OFFERS;
   // 'Саратов, Московское шоссе 31 — СДАН' between two offers is about itself.
   const isGone = (line: FactLine) => !main.includes(line) && isPlaced(line) && refusalOf([line]) !== undefined;
   if (isList) return [splitBy(lines, (line) => main.includes(line) || isGone(line))];
