@@ -97,7 +97,9 @@ export function cardLines(sheet: Sheet, fields: readonly SheetField[]): CardLine
     const head = messageHeads.map(({ pattern }) => pattern.exec(whole)?.[0]).find((found) => found !== undefined);
     if (head !== undefined) {
       isMessage = true;
-      sender = head.replace(new RegExp(String.raw`\[?${dayAndTime}\]?`, 'u'), '').replace(/^[\s,–—-]+|[\s,:–—-]+$/gu, '');
+      sender = head
+        .replace(new RegExp(String.raw`\[?${dayAndTime}\]?`, 'u'), '')
+        .replace(/^[\s,–—-]+|[\s,:–—-]+$/gu, '');
     }
     const written = head === undefined ? whole : whole.slice(head.length);
     const isHashtags = /^(?:#[\p{L}\d_]+\s*)+$/u.test(written);

@@ -168,7 +168,8 @@ export function readFacts(
       const isOfPair =
         (isPrice || field.reading.kind === 'rate') && FIRST_OF_PAIR.test(match.input.slice(0, match.index));
       const paired = isOfPair ? { ...reading, doubt: amountDoubts.several } : undefined;
-      const sure = paired ?? (reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading);
+      const sure =
+        paired ?? (reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading);
       if (!totals.has(field.name)) values.set(field.name, both(values.get(field.name), sure));
       if (isTotal) totals.add(field.name);
       found.push(match);

@@ -141,10 +141,15 @@ function namedHeads(tables: readonly SheetTable[], fields: readonly SheetField[]
   return Math.max(0, ...counts);
 }
 
+/** 'пом. 1-01', 'каб. 214', 'Корпус 3 (склад)', 'Литера Б': the name of the object of a row, no label. */
+const NAME_OF_ROW =
+  /^(?:(?:пом|каб|комн|секци|блок|ангар|склад|цех|камер|бокс|здани|строени|стр|unit|bldg|building|block|корп|лит)\p{L}*\.? ?(?:№ ?)?(?:\d[\d./-]*\p{L}?|[IVX]{1,4})|(?:корп|лит)\p{L}*\.? \p{L}\d?)(?![\p{L}\d])/iu;
+
 /** Name of the field that the first text of a row labels; undefined for a row without a value after it. */
 function labelOf(cells: readonly SheetCell[], fields: readonly SheetField[]): string | undefined {
   const [first, second] = cells.filter(({ text }) => text !== '');
   if (first === undefined || second === undefined || first.number !== undefined) return undefined;
+  if (NAME_OF_ROW.test(first.text)) return undefined;
   const [match] = matchHead(first.text.replace(/:$/, ''), '', fields);
   return match && match.likelihood >= LEAST_OF_HEAD ? match.field.name : undefined;
 }

@@ -111,7 +111,11 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   const prepared = withGatesOfColumn(
     rows.map((row) =>
       withBuildingOfSheet(
-        prepare(general.has(row.sheet) ? withKindOfName(row) : row, { choices, titleFacts: titleFacts(row), hasMarks: marked.has(row.sheet) }),
+        prepare(general.has(row.sheet) ? withKindOfName(row) : row, {
+          choices,
+          titleFacts: titleFacts(row),
+          hasMarks: marked.has(row.sheet),
+        }),
         nameOfFile,
       ),
     ),

@@ -95,8 +95,7 @@ function addLeastBlock(values: Map<string, CellReading>, { remarks }: RowReading
   const found = remarks.flatMap((remark) => (DESCRIBES.test(remark) ? (LEAST_BLOCK.exec(remark)?.[1] ?? []) : []))[0];
   const size = Number(found?.replace(/ /gu, ''));
   if (found === undefined || typeof area !== 'number' || size >= area) return;
-  if (isBlank(values.get('minimalRentalBlockArea')))
-    values.set('minimalRentalBlockArea', { raw: found, value: size });
+  if (isBlank(values.get('minimalRentalBlockArea'))) values.set('minimalRentalBlockArea', { raw: found, value: size });
 }
 
 /** 'Ставка по запросу' in a description. */

@@ -55,7 +55,11 @@ function monthsOf({ raw, value, amount, doubt }: CellReading, title: string): Ce
   if (!isInYears || typeof value !== 'number') return undefined;
   const named = amount?.value ?? value;
   // '1,5' below 'Срок, лет' is a whole number of months.
-  return certain(raw, Math.round(named * 12), Number.isInteger(named * 12) && !Number.isInteger(named) ? undefined : doubt);
+  return certain(
+    raw,
+    Math.round(named * 12),
+    Number.isInteger(named * 12) && !Number.isInteger(named) ? undefined : doubt,
+  );
 }
 
 function numberOf(found: RegExpExecArray): number {

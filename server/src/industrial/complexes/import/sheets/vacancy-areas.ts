@@ -214,7 +214,10 @@ function kindOfRow(row: RowReading): KindOfPart {
 /** '1 и мезонин', '1-2 эт. + антресоль' below 'Этаж': only a part of the area is a mezzanine. */
 function isFloorWithMezzanine({ values }: RowReading): boolean {
   const floors = fold(values.get('floors')?.raw ?? '');
-  return /(?<!\p{L})(?:мез|антресол|mezz)/u.test(floors) && /\d|перв|втор|ground/u.test(floors.replace(/мез\p{L}*\.? ?\d/u, ''));
+  return (
+    /(?<!\p{L})(?:мез|антресол|mezz)/u.test(floors) &&
+    /\d|перв|втор|ground/u.test(floors.replace(/мез\p{L}*\.? ?\d/u, ''))
+  );
 }
 
 /** 'линолеум, офис' below 'Пол': the floor of an office. */

@@ -572,7 +572,9 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.fireExtinguishingSystems',
-    pattern: words(String.raw`(?<!(?:без|нет|не|кроме) (?:\p{L}+ )?)${begin}спринклер\p{L}*(?! ?[:-]? ?(?:нет|отсутств|не ))`),
+    pattern: words(
+      String.raw`(?<!(?:без|нет|не|кроме) (?:\p{L}+ )?)${begin}спринклер\p{L}*(?! ?[:-]? ?(?:нет|отсутств|не ))`,
+    ),
     example: 'спринклеры',
   },
   {
@@ -612,7 +614,9 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'floors',
-    pattern: words(String.raw`(?<!(?:здани|корпус|дом)\p{L}{0,2} )${begin}(?<value>[1-4])[ -]?(?:й |ом )?эт(?:\.|(?!\p{L}))(?! ?(?:здани|дом|\())`),
+    pattern: words(
+      String.raw`(?<!(?:здани|корпус|дом)\p{L}{0,2} )${begin}(?<value>[1-4])[ -]?(?:й |ом )?эт(?:\.|(?!\p{L}))(?! ?(?:здани|дом|\())`,
+    ),
     example: '2 эт.',
   },
   {

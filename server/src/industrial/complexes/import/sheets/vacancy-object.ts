@@ -65,7 +65,8 @@ export function vacancyOf(
       continue;
     }
     if (value.doubt !== undefined) ask(name, value.doubt);
-    else if (name === 'palletPrice' && value.value !== undefined && isPerDay(value, row)) ask(name, vacancyDoubts.palletDay);
+    else if (name === 'palletPrice' && value.value !== undefined && isPerDay(value, row))
+      ask(name, vacancyDoubts.palletDay);
     else if (name === 'building.facades' && PANEL_ALONE.test(value.raw)) ask(name, vacancyDoubts.panel);
     else if (name === 'complex.electricitySupply' && isApparent(value, row)) ask(name, valueDoubts.apparent);
     if (value.value !== undefined) set(name, value.value);

@@ -92,14 +92,17 @@ test.each(['Что', 'Характер', 'Объект', 'Категория п�
   },
 );
 
-test.each(['магазин', 'открытая площадка', 'автосервис', 'ПСН'])('%s is no kind of the base: a question', async (kind) => {
-  const { asked } = await read(
-    'Адрес;Назначение;Площадь, м2;Ставка, руб/м2/мес с НДС',
-    'Омск, ул. Новая, 1;склад;1200;400',
-    `Омск, ул. Дальняя, 2;${kind};96;600`,
-  );
-  expect(asked).toEqual([[3, 'areaSetWithPrice', vacancyDoubts.otherKind]]);
-});
+test.each(['магазин', 'открытая площадка', 'автосервис', 'ПСН'])(
+  '%s is no kind of the base: a question',
+  async (kind) => {
+    const { asked } = await read(
+      'Адрес;Назначение;Площадь, м2;Ставка, руб/м2/мес с НДС',
+      'Омск, ул. Новая, 1;склад;1200;400',
+      `Омск, ул. Дальняя, 2;${kind};96;600`,
+    );
+    expect(asked).toEqual([[3, 'areaSetWithPrice', vacancyDoubts.otherKind]]);
+  },
+);
 
 test('a floor with a mezzanine makes no mezzanine of the whole area', async () => {
   const { facts, asked } = await read(
@@ -164,7 +167,11 @@ test('a footnote about all buildings but one, and a building that is being built
   );
   expect(facts).toMatchObject([
     { 'building.floorLoad': 6, 'building.fireExtinguishingSystems': ['Спринклерная'] },
-    { 'building.floorLoad': 6, 'building.fireExtinguishingSystems': ['Спринклерная'], 'building.constructionStatus': 2 },
+    {
+      'building.floorLoad': 6,
+      'building.fireExtinguishingSystems': ['Спринклерная'],
+      'building.constructionStatus': 2,
+    },
     { 'building.floorLoad': 6 },
   ]);
   expect(facts[2]?.['building.fireExtinguishingSystems']).toBeUndefined();
@@ -218,7 +225,11 @@ test.each([
   ['Stage', 'Planned (BTS)', { bts: true }],
   ['Building', 'Phase 1, Building A', { 'building.name': 'Phase 1, Building A' }],
   ['Прим.', 'от 800 м2', { minimalRentalBlockArea: 800 }],
-  ['Комментарий', 'полы антипыль, краткосрочно можно', { 'building.hasAntiDustCoating': true, isShortTermRental: true }],
+  [
+    'Комментарий',
+    'полы антипыль, краткосрочно можно',
+    { 'building.hasAntiDustCoating': true, isShortTermRental: true },
+  ],
   ['Комментарий', 'без краткосрочной аренды', { isShortTermRental: false }],
 ])('%s: %s', async (head, cell, values) => {
   const { facts } = await read(
@@ -237,4 +248,34 @@ test('a row that is fully let is no offer', async () => {
   );
   expect(facts).toMatchObject([{ [warehouse]: 1_875 }]);
   expect(refused).toEqual([3]);
+});
+
+test('names of rooms below each other are no labels of a table on its side', async () => {
+  const { facts } = await read(
+    'Площадка;Этаж;Площадь, кв.м;Ставка, руб. за кв.м в месяц с НДС;Состояние;Свободно с;Назначение',
+    'г. Тверь, ул. Лесная, 95;;3 640,00;;;;',
+    'Корпус 3 (высота 6 м);;2 412,00;;;;',
+    'пом. 3-01;1;1 206,00;340,00;Свободно;;Склад',
+    'пом. 3-02;1;606,00;350,00;Свободно;01.02.2027;Склад',
+    'пом. 3-05;2;600,00;360,00;Свободно;;Склад',
+    'АБК;;1 228,00;;;;',
+    'каб. 214;2;36,00;550,00;Свободно;;Офис',
+    'каб. 301-305;3;192,00;500,00;Свободно;;Офис',
+    'каб. 101-140;1;1 000,00;480,00;Свободно;;Офис',
+  );
+  expect(facts.map((one) => one[warehouse] ?? one[office])).toEqual([1_206, 606, 600, 36, 192, 1_000]);
+});
+
+test('groups of numbered warehouses and workshops are the buildings of a complex that the title names', async () => {
+  const { facts } = await read(
+    'Объект: Производственная база «Каштак», г. Томск;;;;;',
+    'Помещение;Вид помещения;Этаж;Площадь, м2;Ставка, руб./м2 в мес. (без НДС);Состояние',
+    'Склад № 3, ул. Смирнова, 9;;;1382,1;;',
+    'пом. 1;Складское;1;864,3;310;Свободно',
+    'пом. 4;Складское;1;517,8;305;Свободно',
+    'Цех № 1, ул. Смирнова, 9 стр. 2;;;1428,5;;',
+    'пом. 1-1;Производственное;1;1340,5;270;Свободно',
+    'пом. 2-1;Офисное;2;88;420;Свободно',
+  );
+  expect(facts.map((one) => one['building.name'])).toEqual(['Склад № 3', 'Склад № 3', 'Цех № 1', 'Цех № 1']);
 });
