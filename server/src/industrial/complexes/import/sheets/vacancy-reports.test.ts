@@ -279,3 +279,20 @@ test('groups of numbered warehouses and workshops are the buildings of a complex
   );
   expect(facts.map((one) => one['building.name'])).toEqual(['Склад № 3', 'Склад № 3', 'Цех № 1', 'Цех № 1']);
 });
+
+test('two rates of one line are asked about, also below a period for all', async () => {
+  const { facts, asked } = await read(
+    'Склады Рязань, цены без НДС за м2 в месяц',
+    '- Рязань, ул. Чкалова 70: офис 60м2 500р, склад 450м2 300р',
+    '- Рязань, ул. Лесная 2, склад 900 м2 - 350/500 руб./м2',
+    '- Рязань, ул. Новая 80 - 5000-7000 м2, 550 р',
+    '- Рязань, ул. Зубковой 8, склад 700 м2, 240 р',
+  );
+  expect(facts.at(-1)).toMatchObject({ [warehouse]: 700, [rate]: 2_880 });
+  expect(facts[2]).toMatchObject({ [warehouse]: 5_000 });
+  expect(asked.map(([row, field]) => [row, field])).toEqual([
+    [2, 'leasePricePerSqm'],
+    [3, 'leasePricePerSqm'],
+    [4, 'areaSetWithPrice'],
+  ]);
+});
