@@ -21,6 +21,8 @@ export interface CardLine {
   readonly isAfterRule: boolean;
   /** Whether another message begins here. */
   readonly isMessage: boolean;
+  /** Who wrote the message that begins here. */
+  readonly sender?: string;
 }
 
 const dayAndTime = String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4},? (?:в )?\d{1,2}:\d{2}(?::\d{2})?`;
@@ -83,6 +85,7 @@ export function cardLines(sheet: Sheet, fields: readonly SheetField[]): CardLine
   let isAfterGap = false;
   let isAfterRule = false;
   let isMessage = false;
+  let sender = '';
   for (const one of sheet.rows) {
     isAfterGap ||= one.row - lastRow > 1;
     lastRow = one.row;
@@ -92,7 +95,12 @@ export function cardLines(sheet: Sheet, fields: readonly SheetField[]): CardLine
       continue;
     }
     const head = messageHeads.map(({ pattern }) => pattern.exec(whole)?.[0]).find((found) => found !== undefined);
-    if (head !== undefined) isMessage = true;
+    if (head !== undefined) {
+      isMessage = true;
+      sender = head
+        .replace(new RegExp(String.raw`\[?${dayAndTime}\]?`, 'u'), '')
+        .replace(/^[\s,–—-]+|[\s,:–—-]+$/gu, '');
+    }
     const written = head === undefined ? whole : whole.slice(head.length);
     const isHashtags = /^(?:#[\p{L}\d_]+\s*)+$/u.test(written);
     if (written.trim() === '' || isHashtags) continue;
@@ -103,7 +111,8 @@ export function cardLines(sheet: Sheet, fields: readonly SheetField[]): CardLine
       lines[lines.length - 1] = { ...last, ...lineOf(`${last.text} ${line.text}`, fields) };
       continue;
     }
-    lines.push({ ...line, row: one.row, isAfterGap, isAfterRule, isMessage });
+    const ofMessage = isMessage && sender !== '' ? { sender } : {};
+    lines.push({ ...line, ...ofMessage, row: one.row, isAfterGap, isAfterRule, isMessage });
     isAfterGap = false;
     isAfterRule = false;
     isMessage = false;
@@ -152,9 +161,17 @@ function labelOf(text: string, fields: readonly SheetField[]): CardLine['label']
   return undefined;
 }
 
+/** 'Есть склад 500 м² на Левобережье?': a question without a price asks for an offer. */
+const QUESTION =
+  /^(?:а |и |коллеги,? )?(?:есть|имеется|найд[её]тся|кто|у кого|подскажите|что)(?!\p{L})(?![^?]*(?:руб|₽|\d ?р(?!\p{L})|млн))[^?!.]{0,120}\?+\s*$/iu;
+
 /** Whether a line begins with words of demand. */
 export function isDemand({ text }: Pick<CardLine, 'text'>): boolean {
-  return meaningOf(demandWords, firstWords(text)) !== undefined;
+  return demandIn(text) !== undefined;
+}
+
+function demandIn(text: string): string | undefined {
+  return meaningOf(demandWords, firstWords(text)) ?? (QUESTION.test(text) ? 'Спрос, а не предложение' : undefined);
 }
 
 /** 'ок, спс. у меня клиент на 3 га': answers before a sentence. */
@@ -167,7 +184,7 @@ function firstWords(text: string): string {
 /** Why a card is no offer, by its words; undefined for an offer. */
 export function refusalOf(lines: readonly CardLine[]): string | undefined {
   const [first] = lines;
-  const demand = meaningOf(demandWords, firstWords(first?.text ?? ''));
+  const demand = demandIn(first?.text ?? '');
   if (demand !== undefined) return demand;
   for (const { text, label } of lines) {
     const status = label?.field.reading.kind === 'status' ? label.value : text;

@@ -93,7 +93,7 @@ export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string 
   for (const { index, field, title } of columns) {
     const cell = row.cells[index];
     const text = fold(cell?.text ?? '').replace(
-      /^(?:(?:уже|все|вчера|временно) |(?:лот|участок|объект|позиция|площадка)(?: номер ?\d+)? (?=снят|продан|отозван|реализован|исключ))/u,
+      /^(?:(?:уже|все|вчера|временно|полностью|целиком|fully|wholly) |(?:лот|участок|объект|позиция|площадка)(?: номер ?\d+)? (?=снят|продан|отозван|реализован|исключ))/u,
       '',
     );
     if (text === '' || cell?.number !== undefined || becomesFree(text)) continue;

@@ -1,5 +1,5 @@
 import { amountDoubts, ERROR_OF_AREA, NUMBER_IN_WORDS } from './amounts.ts';
-import { guessUnits } from './guess-units.ts';
+import { guessUnits, unitDoubts } from './guess-units.ts';
 import { digitsOfNumerals } from './numerals.ts';
 import { type CellReading, type ReadingContext, readValue } from './read-value.ts';
 import type { SheetField } from './sheet-fields.ts';
@@ -79,7 +79,7 @@ function stateOf(mark: string, name: string): string {
 
 /** 'корп. 2 — 1 200 м²', 'ул. Промышленная 20 — 2 400 м²': a number of a house before an area, no range. */
 const AFTER_NUMBER =
-  /((?<!\p{L})(?:(?:корп|кор|корпус|стр|строение|лит|литера?|блок|секция|сек|камера|пом|помещение|д|дом|вл)(?!\p{L})\.?|(?:ул|улица|пр-т|пр-кт|проспект|пр-д|проезд|пер|переулок|наб|б-р|ш|шоссе|тракт)(?!\p{L})\.?(?: ?[\p{L}\d][\p{L}\d. -]{0,40}?)?) ?\d{1,4}\p{L}?(?:[/-]\d{1,3})?) ?[–—-] (?=\d[\d ]*(?:[.,]\d+)? ?(?:м2|м²|кв|м\.? ?кв))/giu;
+  /((?<!\p{L})(?:(?:корп|кор|корпус|стр|строение|лит|литера?|блок|секция|сек|камера|пом|помещение|д|дом|вл)(?!\p{L})\.?|(?:ул|улица|пр-т|пр-кт|проспект|пр-д|проезд|пер|переулок|наб|б-р|ш|шоссе|тракт)(?!\p{L})\.?(?: ?[\p{L}\d][\p{L}\d. -]{0,40}?)?),? ?\d{1,4}\p{L}?(?:[/-]\d{1,3})?) ?[–—-] (?=\d[\d ]*(?:[.,]\d+)?(?: ?[–—-] ?\d[\d ]*)? ?(?:м2|м²|кв|м\.? ?кв))/giu;
 
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
@@ -165,7 +165,11 @@ export function readFacts(
       const isPrice = field.reading.kind === 'price' || field.reading.kind === 'pricePerArea';
       const isUnsure =
         reading.amount !== undefined && (UNSURE_AFTER.test(after) || (isPrice && OTHER_PRICE_AFTER.test(after)));
-      const sure = reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading;
+      const isOfPair =
+        (isPrice || field.reading.kind === 'rate') && FIRST_OF_PAIR.test(match.input.slice(0, match.index));
+      const paired = isOfPair ? { ...reading, doubt: amountDoubts.several } : undefined;
+      const sure =
+        paired ?? (reading.doubt === undefined && isUnsure ? { ...reading, doubt: amountDoubts.about } : reading);
       if (!totals.has(field.name)) values.set(field.name, both(values.get(field.name), sure));
       if (isTotal) totals.add(field.name);
       found.push(match);
@@ -183,6 +187,9 @@ function without(text: string, found: readonly RegExpExecArray[]): string {
   }, text);
   return cut.replace(/ +/g, ' ');
 }
+
+/** '350/500 руб./м²': the second of two prices. */
+const FIRST_OF_PAIR = /(?<![\p{L}\d.,])\d{2,} ?\/ ?$/u;
 
 /** What follows a number that its writer is not sure of. */
 const UNSURE_AFTER = /^ ?(?:\?|\(?(?:уточн|предварительн|под вопросом|не ?точно|не уверен))/iu;
@@ -219,5 +226,7 @@ function both(earlier: CellReading | undefined, reading: CellReading): CellReadi
   }
   if (typeof earlier.value !== 'number' || typeof reading.value !== 'number') return earlier;
   const isSame = Math.abs(earlier.value - reading.value) <= Math.abs(earlier.value) * 0.006;
-  return isSame ? earlier : { ...earlier, doubt: earlier.doubt ?? factDoubts.several };
+  // The period of a rate may be named for all offers: then it is still one of two rates.
+  const known = earlier.doubt === unitDoubts.month ? undefined : earlier.doubt;
+  return isSame ? earlier : { ...earlier, doubt: known ?? factDoubts.several };
 }

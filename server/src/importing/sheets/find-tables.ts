@@ -141,10 +141,15 @@ function namedHeads(tables: readonly SheetTable[], fields: readonly SheetField[]
   return Math.max(0, ...counts);
 }
 
+/** 'пом. 1-01', 'каб. 214', 'Корпус 3 (склад)', 'Литера Б': the name of the object of a row, no label. */
+const NAME_OF_ROW =
+  /^(?:(?:пом|каб|комн|секци|блок|ангар|склад|цех|камер|бокс|здани|строени|стр|unit|bldg|building|block|корп|лит)\p{L}*\.? ?(?:№ ?)?(?:\d[\d./-]*\p{L}?|[IVX]{1,4})|(?:корп|лит)\p{L}*\.? \p{L}\d?)(?![\p{L}\d])/iu;
+
 /** Name of the field that the first text of a row labels; undefined for a row without a value after it. */
 function labelOf(cells: readonly SheetCell[], fields: readonly SheetField[]): string | undefined {
   const [first, second] = cells.filter(({ text }) => text !== '');
   if (first === undefined || second === undefined || first.number !== undefined) return undefined;
+  if (NAME_OF_ROW.test(first.text)) return undefined;
   const [match] = matchHead(first.text.replace(/:$/, ''), '', fields);
   return match && match.likelihood >= LEAST_OF_HEAD ? match.field.name : undefined;
 }
@@ -236,11 +241,19 @@ function isHead(row: SheetRow | undefined, fields: readonly SheetField[]): boole
   if (texts.some((text, index) => VALUE_WITH_UNIT.test(text) || isMeasured(text) || isAnswer(text, index)))
     return false;
   if (texts.filter((text) => VALUE_OF_WORDS.test(text) || HEAD_WITH_VALUE.test(text)).length > 1) return false;
+  // 'Don Terminal | Bldg 5 | Fully let | -' is a row of an object that is let.
+  const hasNumber = texts.some((text) => /\d/.test(text.replace(/[мm][23²³]/giu, '')));
+  if (texts.some((text) => DASH.test(text)) || (hasNumber && texts.some((text) => GONE.test(text)))) return false;
   // 'Направление: | Киевское шоссе' is a label with its value.
   if (/:$/.test(texts[0] ?? '')) return false;
   const known = texts.flatMap((text) => knownField(text, '', fields) ?? []);
   return new Set(known).size >= FEWEST_HEADS && known.length >= texts.length * 0.4;
 }
+
+const DASH = /^[-–—]$/u;
+/** A state alone; 'Всего | Сдано | Свободно' are heads of numbers. */
+const GONE =
+  /^(?:(?:fully|полностью|уже) )?(?:let|leased|sold|occupied|сдан[оаы]?|продан[оаы]?|занят[оаы]?|снят[оаы]?|арендован[оаы]?)[.!]*$/iu;
 
 /** '12,5 га', 'от 1 га', '1–5 га': a value; '1 сотка' is a head below 'Цена'. */
 function isMeasured(text: string): boolean {

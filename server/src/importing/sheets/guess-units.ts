@@ -30,6 +30,39 @@ const LOWEST_OF_ROUBLES: ReadonlyMap<number | undefined, number> = new Map([
 /** Units of a column, completed by its numbers; a guess that may be wrong is a question. */
 export function guessUnits(
   cells: readonly SheetCell[],
+  field: SheetField,
+  units: Units,
+): { units: Units; doubt: string | undefined } {
+  const threeDigits = field.reading.kind === 'area' ? meaningOfThreeDigits(cells) : fractionsOf(cells);
+  return guessOwnUnits(cells, field, threeDigits === undefined ? units : { ...units, threeDigits });
+}
+
+/** An area of a block is at most so large (m²): a larger one has a fraction. */
+const LARGEST_AREA = 100_000;
+
+/**
+ * What three digits after a comma mean in a column: a fraction where a number has thousands as well ('1 264,500'),
+ * unknown where an area would be absurd ('864,000'); undefined where nothing speaks against thousands.
+ */
+function meaningOfThreeDigits(cells: readonly SheetCell[]): Units['threeDigits'] {
+  const written = cells.flatMap(({ text, number }) => {
+    const [, whole = '', digits] =
+      number === undefined ? (/^(\d[\d\s’']*),(\d{3})(?:\s?(?:м2|м²|кв\.? ?м\.?))?$/u.exec(text.trim()) ?? []) : [];
+    return digits === undefined ? [] : [{ whole: whole.replace(/\D/gu, ''), digits }];
+  });
+  if (written.some(({ whole }) => whole.length > 3 || whole === '0')) return 'fraction';
+  return written.some(({ whole, digits }) => Number(`${whole}${digits}`) > LARGEST_AREA) ? 'unknown' : undefined;
+}
+
+/** '103,875' among '51,36' and '67,45': the comma of a column has fractions behind it. */
+function fractionsOf(cells: readonly SheetCell[]): Units['threeDigits'] {
+  return cells.some(({ text, number }) => number === undefined && /^\d[\d ]*,\d{1,2}$/u.test(text.trim()))
+    ? 'fraction'
+    : undefined;
+}
+
+function guessOwnUnits(
+  cells: readonly SheetCell[],
   { reading }: SheetField,
   units: Units,
 ): { units: Units; doubt: string | undefined } {

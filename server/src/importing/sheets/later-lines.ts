@@ -82,7 +82,7 @@ export function withLaterLines<One extends Named>(
     const state = meaningOf(notOffered, folded);
     if (state !== undefined && !/\d/.test(said))
       refused.push({ row: only.card.row, reason: `${state}: «${text.trim()}»` });
-    else if (CORRECTION.test(folded) && /\d/.test(said)) {
+    else if (state === undefined && CORRECTION.test(folded) && /\d/.test(said)) {
       const doubt = `Ниже названа другая цена: «${text.trim()}»`;
       const values = new Map(only.card.values);
       const money = fields.find(({ name, reading }) => MONEY.has(reading.kind) && values.has(name));

@@ -100,14 +100,18 @@ const OR_RENT =
 const STROKE_BEFORE_UNIT =
   /(?<=^(?:площадь|площ\.?|пл\.?|размер|s|area)(?: \p{L}+){0,2}) ?\/ ?(?=(?:га|сот|м2|м²|кв|ha|sq)(?![а-я]{4}))/iu;
 
+/** 'Ставка за блок, руб./м²/мес.': what is let, next to a rate of a metre. */
+const LET_PART =
+  /(?<=^(?:ставк\p{L}*|тариф\p{L}*|арендн\p{L}+ (?:плат|ставк)\p{L}*|аренда)) (?:за|на|по|для) (?:весь |вс[её] )?(?:блок|секци|помещени|юнит|модул|камер|бокс)\p{L}*(?=.*(?:\/|за|руб\.?) ?(?:1 ?)?(?:м2|м²|кв))/iu;
+
 /** A head of prices that is one of rents as well, as that of prices. */
 export function withoutRent(head: string): string {
-  return head.replace(OR_RENT, '').replace(STROKE_BEFORE_UNIT, ', ');
+  return head.replace(OR_RENT, '').replace(STROKE_BEFORE_UNIT, ', ').replace(LET_PART, '');
 }
 
 /** 'Ворота (0)', 'Ворота "0"', 'Ворота в 0', 'Ворота отм. 0.00': at ground level. */
 const NOUGHT =
-  /\s*[([«"“]\s*(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?(?:0(?:[.,]0+)?|ноль|нуле)\s*[)\]»"”]|(?<=ворот\p{L}*(?:,? шт\.?)?)\s+(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?0(?:[.,]0+)?(?![\d.,]?\d)/giu;
+  /\s*[([«"“]\s*(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?(?:0(?:[.,]0+)?|ноль|нуле)\s*(?:(?:ур|отм)\p{L}*\.?\s*)?[)\]»"”]|(?<=ворот\p{L}*(?:,? шт\.?)?)\s+(?:(?:в|на|(?:на )?отм\p{L}*\.?|(?:на )?уров\p{L}*|ур\.)\s*)?0(?:[.,]0+)?(?![\d.,]?\d)/giu;
 
 /** 'Цена за' next to 'Цена': what each price is for. */
 const PRICE_FOR = /^\s*(?:цена|ставка|стоимость)\s*\(?за\)?\s*$/iu;
@@ -116,8 +120,9 @@ const PRICE_FOR = /^\s*(?:цена|ставка|стоимость)\s*\(?за\)?
 const DOCKS_AND_GATES =
   /(?<!\p{L})док\p{L}*[^/,+&\p{L}]*(?:[/,+&]|(?<!\p{L})и(?!\p{L}))\s*ворот|(?<!\p{L})ворот[^/,+&]*(?:[/,+&]|(?<!\p{L})и(?!\p{L}))\s*док/iu;
 
-/** 'П/м', 'Ёмкость, п/м': pallet places, no price of a metre. */
-const PALLET_PLACES = /(?<!\p{L})п ?\/ ?м(?:ест\p{L}*)?(?!\p{L})/giu;
+/** 'П/м', 'Ёмкость, п/м', 'руб./п.м. в сутки': pallet places, no price of a metre. */
+const PALLET_PLACES =
+  /(?<!\p{L})п ?\/ ?м(?:ест\p{L}*)?(?!\p{L})|(?<!\p{L})п\. ?м(?:ест\p{L}*)?\.?(?=[ /,]*(?:в |за )?(?:сут|день|дн))/giu;
 
 function findMatches(head: string, group: string, fields: readonly SheetField[]): HeadMatch[] {
   const { units } = readUnits(`${group} ${head}`);

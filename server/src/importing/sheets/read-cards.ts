@@ -90,8 +90,13 @@ export function readCards(
   const numberOf = (row: number) => lines.filter((line) => line.isMessage && line.row <= row).length;
   const withCards = new Set(found.map((block) => numberOf(block[0]?.row ?? 0)));
   // Another sender's 'ставки без НДС' is about the offers of that message; a demand within a message does not end it.
-  const holdsFor = (line: FactLine, row: number) =>
-    numberOf(line.row) === numberOf(row) || !withCards.has(numberOf(line.row));
+  const senders = new Map(lines.flatMap((line) => (line.sender ? [[numberOf(line.row), line.sender] as const] : [])));
+  const speaksOfAll = new Set(aboutAll.map((line) => numberOf(line.row)));
+  const holdsFor = (line: FactLine, row: number) => {
+    const [own, other] = [numberOf(row), numberOf(line.row)];
+    const isOfSender = other < own && senders.has(own) && senders.get(own) === senders.get(other);
+    return own === other || !withCards.has(other) || (isOfSender && !speaksOfAll.has(own));
+  };
   for (const whole of blocks) {
     const letParts = letPartsOf(whole, cardKind);
     for (const line of letParts) refused.push({ row: line.row, reason: refusalOf([line]) ?? '' });
@@ -151,9 +156,13 @@ function letPartsOf(block: readonly FactLine[], kind: CardKind): FactLine[] {
 const SAME_PLACE =
   /^(?:(?:и )?(?:там|тут|здесь) же|(?:в )?(?:том|тот|этом) же (?:комплекс|парк|здани|объект|мест|адрес|логопарк|терминал|склад)\p{L}*|(?:по )?(?:тому|тот) же адрес\p{L}*|(?:the )?same (?:place|park|complex|address|location|property))(?!\p{L})/iu;
 
+/** 'склад 300 м², там же' without an address of its own. */
+const SAME_WITHIN = /(?<!\p{L})(?:там|тут|здесь) же(?!\p{L})|(?<!\p{L})по (?:тому|этому) же адресу(?!\p{L})/iu;
+
 /** The card with the place of the card above, where it says that it is the same. */
 function withSamePlace(card: Card, above: Card | undefined, kind: CardKind): Card {
-  if (!above || !SAME_PLACE.test(card.text)) return card;
+  const isSame = SAME_PLACE.test(card.text) || (!card.values.has(kind.placeField ?? '') && SAME_WITHIN.test(card.text));
+  if (!above || !isSame) return card;
   const isPlace = (name: string) =>
     [kind.placeField, kind.objectNames?.field, ...kind.sectionFields].includes(name) || /distance/iu.test(name);
   const own = [...card.values].filter(([name, { raw }]) => name !== kind.placeField || !SAME_PLACE.test(raw));
@@ -203,7 +212,10 @@ function splitBy(lines: readonly FactLine[], begins: (line: FactLine) => boolean
   const blocks: FactLine[][] = [];
   for (const [index, line] of lines.entries()) {
     const last = blocks.at(-1);
-    const isAfterDemand = last?.[0] !== undefined && isDemand(last[0]) && isOfferAgain(lines.slice(index));
+    const isAfterDemand =
+      last?.[0] !== undefined &&
+      isDemand(last[0]) &&
+      (isOfferAgain(lines.slice(index)) || isOfferAfterDemand(line, last[0]));
     if (last && !begins(line) && !isDemand(line) && !isAfterDemand) last.push(line);
     else blocks.push([line]);
   }
@@ -223,6 +235,22 @@ function isOfferAgain([line, ...others]: readonly FactLine[]): boolean {
   const paragraph = others.slice(0, end < 0 ? undefined : end);
   return OFFER_BEGINS.test(line.text) || paragraph.some(({ values }) => values.has('cadastralNumbers'));
 }
+
+/** Whether a line below a demand that names its own area is an offer: it begins with a place and has a price. */
+function isOfferAfterDemand(line: FactLine, demand: FactLine): boolean {
+  const hasArea = ({ values }: FactLine) => [...values.keys()].some((name) => /^area(?:$|\.)/u.test(name));
+  const [begin = ''] = line.text.split(/[,;|:(]|\s[-–—]\s/u);
+  return (
+    hasArea(demand) &&
+    hasArea(line) &&
+    (isOffer(line) || ON_REQUEST.test(line.text)) &&
+    (placeOf(begin) !== undefined || SETTLEMENT_FIRST.test(begin)) &&
+    !/(?<!\p{L})(?:бюджет|до \d[\d ]*(?:руб|р(?!\p{L})|₽|тыс|млн))/iu.test(line.text)
+  );
+}
+
+const ON_REQUEST = /(?<!\p{L})(?:цен\p{L}|ставк\p{L}|аренд\p{L})[ :–-]*(?:по запросу|договорн\p{L}*)/iu;
+const SETTLEMENT_FIRST = /^(?:г|пос|п|с|д|пгт|рп)\. ?\p{Lu}/u;
 
 /** The division of a message into blocks that gives the most whole objects. */
 function bestBlocks(lines: readonly FactLine[], kind: CardKind): FactLine[][] {
@@ -275,18 +303,24 @@ const LEAST_WHOLE_LINES = 3;
  * has a place of its own and most have a price.
  */
 function ownPlaces(lines: readonly FactLine[], kind: CardKind): FactLine[][][] {
-  const main = lines.filter(({ values }) => values.has(kind.mainField));
+  const main = lines.filter((line) => isMain(line, kind) && !isDemand(line));
   const isPlaced = (line: FactLine) =>
     line.label === undefined &&
     (line.values.has(kind.placeField ?? '') ||
+      SAME_PLACE.test(line.text) ||
       // 'Гурьевск Заречная 15 сот 39:03:010021:640'
       (line.values.has('cadastralNumbers') && /^\p{Lu}\p{Ll}{3,}/u.test(line.text)) ||
       sharedValues(line, kind).size > 0 ||
       placeOf(line.text.split(/[,;|:(]|\s[-–—]\s/u)[0] ?? '') !== undefined);
   const offered = main.filter((line) => isOffer(line) || refusalOf([line]) !== undefined);
+  const areTwo = main.length === 2 && main.every(isOffer);
   const isList =
-    main.length >= LEAST_WHOLE_LINES && main.every(isPlaced) && offered.length >= main.length * SHARE_OF_OFFERS;
-  if (isList) return [splitBy(lines, (line) => main.includes(line))];
+    (main.length >= LEAST_WHOLE_LINES || areTwo) &&
+    main.every(isPlaced) &&
+    offered.length >= main.length * SHARE_OF_OFFERS;
+  // 'Саратов, Московское шоссе 31 — СДАН' between two offers is about itself.
+  const isGone = (line: FactLine) => !main.includes(line) && isPlaced(line) && refusalOf([line]) !== undefined;
+  if (isList) return [splitBy(lines, (line) => main.includes(line) || isGone(line))];
   // 'Истра, Новорижское ш., 40 км' above '6 000 м², 9 200 без НДС': a line of the place begins each offer.
   const places = lines.filter((line) => !line.values.has(kind.mainField) && sharedValues(line, kind).size > 0);
   const isAbove = (line: FactLine) => lines[lines.indexOf(line) + 1]?.values.has(kind.mainField) === true;
@@ -368,22 +402,39 @@ function isOnlyPart(block: readonly FactLine[], kind: CardKind): boolean {
   return [...names].every((name) => name === kind.mainField || kind.sectionFields.includes(name));
 }
 
-function hasObject(block: readonly FactLine[], { mainField }: CardKind): boolean {
+function hasObject(block: readonly FactLine[], kind: CardKind): boolean {
   return block.some(
-    ({ values }) =>
-      values.has(mainField) ||
-      values.has('cadastralNumbers') ||
-      (values.has('palletPrice') && values.has('countPalletPlaces')),
+    (line) =>
+      isMain(line, kind) ||
+      line.values.has('cadastralNumbers') ||
+      (line.values.has('palletPrice') && line.values.has('countPalletPlaces')),
   );
 }
 
-function sizesOf(block: readonly FactLine[], { mainField }: CardKind): Set<unknown> {
-  return new Set(block.flatMap(({ values }) => values.get(mainField)?.value ?? []));
+function sizesOf(block: readonly FactLine[], kind: CardKind): Set<unknown> {
+  return new Set(
+    block.flatMap((line) => {
+      const ofPart = isMain(line, kind) ? partOfLine(line, kind.mainField) : undefined;
+      return line.values.get(kind.mainField)?.value ?? ofPart?.value ?? [];
+    }),
+  );
+}
+
+/** Area of a part that a line names: 'офис 85 м²' of no main area. */
+function partOfLine({ values }: FactLine, mainField: string): CellReading | undefined {
+  return [...values].find(([name]) => name.startsWith(`${mainField}.`))?.[1];
+}
+
+/** Whether a line has the area of an object: the main one, or that of a part with its address and its rate. */
+function isMain(line: FactLine, { mainField, placeField }: CardKind): boolean {
+  const isPriced = line.values.has('rate') || line.values.has('salePrice');
+  const isPlaced = (placeField !== undefined && line.values.has(placeField)) || SAME_PLACE.test(line.text);
+  return line.values.has(mainField) || (isPriced && isPlaced && partOfLine(line, mainField) !== undefined);
 }
 
 /** Lines of a block that are objects each: an area with a price, a rate, a number or a name. */
-function objectLines(block: readonly FactLine[], { mainField }: CardKind): FactLine[] | undefined {
-  const main = block.filter(({ values }) => values.has(mainField));
+function objectLines(block: readonly FactLine[], kind: CardKind): FactLine[] | undefined {
+  const main = block.filter((line) => isMain(line, kind));
   const isWhole = (line: FactLine) => isOffer(line) || refusalOf([line]) !== undefined;
   return main.length > 1 && main.every(isWhole) ? main : undefined;
 }
@@ -594,10 +645,28 @@ function addPlace(
     values.set(objectNames.field, { raw: first, value: first });
     return;
   }
-  if (placeField === undefined || values.has(placeField)) return;
+  if (placeField === undefined) return;
+  const village = villageOfDistrict(values.get(placeField)?.value, lines[0]);
+  if (village !== undefined) values.set(placeField, { raw: village, value: village });
+  if (values.has(placeField)) return;
   const [place] = lines
     .slice(0, 2)
     .filter(({ label, text }) => label === undefined && !FAREWELL.test(text))
     .flatMap(({ text }) => placeOf(readFacts(tidied(text), facts, fields, context).rest) ?? []);
   if (place !== undefined) values.set(placeField, { raw: place, value: place });
 }
+
+/** 'Неёлово' of 'Неёлово (Псковский р-н), склад 760 м²': a village before the district that is read as the address. */
+function villageOfDistrict(address: unknown, line: CardLine | undefined): string | undefined {
+  if (typeof address !== 'string' || !/^\p{Lu}[\p{L}-]+(?:ий|ой) (?:район|р-н)$/u.test(address)) return undefined;
+  const text = line?.label === undefined ? (line?.text ?? '') : '';
+  const at = text.indexOf(address);
+  const before = text.slice(0, Math.max(at, 0)).replace(/[\s,(]+$/u, '');
+  const isVillage = /^\p{Lu}\p{Ll}{2,}/u.test(before) && !/\d ?(?:м2|м²|кв|га|сот|руб)|[.;:|]\s/u.test(before);
+  return isVillage && before.length <= LONGEST_VILLAGE && placeOf(before.split(',')[0] ?? '') !== undefined
+    ? `${before}, ${address}`
+    : undefined;
+}
+
+/** Longest text before a district that is the address within it (characters). */
+const LONGEST_VILLAGE = 60;

@@ -62,6 +62,7 @@ export const valueDoubts = {
   tooLarge: 'Число больше допустимого',
   apparent: 'Мощность названа в кВА, а не в кВт',
   several: 'Названо несколько значений',
+  rounded: 'Число с дробью: в базе только целое',
   belowGround: 'Этаж ниже земли: подвал или цоколь?',
 } as const;
 
@@ -470,11 +471,19 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
   // The money for a whole block is divided by its area later.
   const tooLarge = field.max !== undefined && value > field.max && !inHead.whole ? valueDoubts.tooLarge : undefined;
   // '12,345' of millions is a fraction.
-  const isFraction = amount.doubt === amountDoubts.separators && (inHead.size ?? 1) >= 1e6;
+  const isFraction =
+    amount.doubt === amountDoubts.separators &&
+    (inHead.size ?? 1) >= (inHead.threeDigits === 'fraction' && raw.includes(',') ? 1e3 : 1e6);
   const isApparent = field.reading.kind === 'supply' && APPARENT_POWER.test(raw) ? valueDoubts.apparent : undefined;
   const isForeign = inHead.currency === 'other' && amount.units.currency === undefined;
   const inCurrency = isForeign && amount.doubt === undefined ? amountDoubts.currency : undefined;
-  const doubt = tooLarge ?? isApparent ?? inCurrency ?? (isFraction ? undefined : numberDoubt(amount, field));
+  const isRounded = field.reading.kind === 'number' && field.decimals === 0 && !Number.isInteger(amount.value);
+  const doubt =
+    tooLarge ??
+    isApparent ??
+    inCurrency ??
+    (isFraction ? undefined : numberDoubt(amount, field)) ??
+    (isRounded ? valueDoubts.rounded : undefined);
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }
 
@@ -508,6 +517,11 @@ function thousandsByDot(amount: Amount, raw: string, { reading }: SheetField, in
   const isMetres =
     reading.kind === 'area' && size === undefined && (area ?? (reading.unit === 'hectare' ? 10_000 : 1)) === 1;
   const isMoney = ['price', 'pricePerArea', 'rate', 'opex'].includes(reading.kind) && size === undefined;
+  if (isMetres && inHead.threeDigits === 'unknown') return amount;
+  if (isMetres && inHead.threeDigits === 'fraction') {
+    const { doubt: _, ...certain } = amount;
+    return certain;
+  }
   // '11,200' a year is no rate of eleven roubles.
   const isRate = isSmallRate(amount, reading);
   const isEnglish = ENGLISH_MONEY.test(raw);

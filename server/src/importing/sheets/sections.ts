@@ -76,7 +76,7 @@ export function enterSection(
   // 'АБК', 'Ангар' with the sum of its rooms below an address.
   const isAtAddress = state.names.some(({ facts: above }) => above.has(kind.placeField ?? ''));
   // 'Склад № 2' with the sum of its rooms below 'База «Шакша»' with the sum of its buildings.
-  const isWithin = NUMBERED_GROUP.test(text) && state.names.some((one) => one.column === column && one.level === 0);
+  const isWithin = NUMBERED_GROUP.test(text) && state.names.some((one) => one.column <= column && one.level === 0);
   if (isGroup && ((isAtAddress && !part) || isWithin) && !isAddress && kind.groupField !== undefined) {
     const own = new Map([[kind.groupField, { raw: text, value: text }]]);
     const outer = state.names.filter((one) => one.column < column || one.level < 1);
@@ -122,7 +122,9 @@ export function enterSection(
       if (reading?.kind === 'choice' && reading.source.includes('highway')) state.values.delete(fieldName);
     }
   // A section further to the right is within those to its left; in one column its words say what it is part of.
-  const level = kind.sectionLevel?.(text) ?? 0;
+  // 'Цех № 1' with the sum of its rooms is next to 'Склад № 3' with the sum of its own.
+  const isNumberedGroup = isGroup && NUMBERED_GROUP.test(text.split(',')[0] ?? '');
+  const level = isNumberedGroup ? 0 : (kind.sectionLevel?.(text) ?? 0);
   const outer = state.names.filter((one) => one.column < column || (one.column === column && one.level < level));
   state.names = [...outer, { text: name.replace(/:$/, ''), written, column, level, facts }];
 }

@@ -64,6 +64,8 @@ export interface SheetField {
   readonly isCount?: true;
   /** Texts by which a column without a head is this field: 'корп. 4' of a building. */
   readonly shape?: RegExp;
+  /** Whether a column below a head that nobody knows is this field by the shape of its texts as well. */
+  readonly isKnownByShape?: true;
   /** Largest value (in the unit of the field). */
   readonly max?: number;
   readonly decimals?: number;

@@ -270,6 +270,8 @@ function labelledValues(
   return new Map(
     title.labelled.flatMap(({ field, cell, units: { factor } }) => {
       // 'Мощность, МВт: 4,5'
+      // 'Единица измерения: м2' says nothing about one row.
+      if (field.reading.kind === 'unit') return [];
       const units = factor === undefined || !['number', 'supply'].includes(field.reading.kind) ? {} : { factor };
       const reading = named.has(field.name) ? { raw: '' } : readValue(cell, field, { ...context, units });
       return reading.value === undefined ? [] : [[field.name, reading] as const];

@@ -313,7 +313,10 @@ function withShapes(
     const letters = cells.reduce((sum, { text }) => sum + text.length, 0);
     if (letters > cells.length * LONGEST_VALUE) return [];
     return byValues(cells, fields, context)
-      .filter(({ field }) => kindsWithUnits.has(field.reading.kind) && (field.isMain || hasShape(field)))
+      .filter(
+        ({ field }) =>
+          field.isKnownByShape || (kindsWithUnits.has(field.reading.kind) && (field.isMain || hasShape(field))),
+      )
       .map(({ field, likelihood }) => ({ field, likelihood: likelihood * 0.8 }));
   }
   const some = cells.slice(0, 40);

@@ -19,6 +19,8 @@ export interface Units {
   readonly measure?: 'power' | 'flow' | 'km' | 'metre' | 'tonne' | 'heat' | 'percent' | 'degree';
   /** 'за всё', 'за участок'. */
   readonly whole?: true;
+  /** What the three digits after a comma are, where the numbers of the column decide: '864,000'. */
+  readonly threeDigits?: 'fraction' | 'unknown';
 }
 
 export interface UnitWords {

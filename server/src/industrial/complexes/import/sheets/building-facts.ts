@@ -36,7 +36,7 @@ export const buildingFacts: readonly FactWords[] = [
   {
     field: 'building.flooringTypes',
     pattern: words(
-      String.raw`${begin}(?:пол(?:ы)?|покрытие пола)[ :–-]*(?<value>${floors}(?: ?(?:,|\/|и|\+) ?${floors})?)(?!\p{L}| ?\d)`,
+      String.raw`${begin}(?:пол(?:ы)?|покрытие пола)(?<!полы(?= (?:с )?антипыл))[ :–-]*(?<value>${floors}(?: ?(?:,|\/|и|\+) ?${floors})?)(?!\p{L}| ?\d)`,
     ),
     example: 'пол плитка',
   },

@@ -48,5 +48,17 @@ export function withBuildingState(row: RowReading, choices: SheetChoices): RowRe
     // The words are no day: nothing is asked about them.
     if (name === 'building.commissioningDate') values.delete(name);
   }
+  const inRemark = row.remarks
+    .flatMap((remark) => remark.replace(/^[^:]*:\s*/u, '').split(/[,;|]\s*|\.\s+/u))
+    .find((part) => NOT_BUILT.test(part.trim()));
+  if (inRemark !== undefined && isBlank(values.get(STATUS))) {
+    const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
+    const state = readValue({ text: inRemark.trim() }, field, context);
+    if (state.value !== undefined && state.doubt === undefined) values.set(STATUS, state);
+  }
   return { ...row, values };
 }
+
+/** A comment or a part of it that is the state of a building alone; 'сдан' may be a lease. */
+const NOT_BUILT =
+  /^(?:(?:здание|корпус|объект|склад) )?(?:ещ[её] )?(?:строится|в стадии строительства|на стадии строительства|ид[её]т строительство|стройка|в стройке|строящ\p{L}{2,4}(?: (?:здание|корпус|объект))?|under construction|being built)\.?$/iu;

@@ -39,6 +39,12 @@ export function withBuiltToSuit(row: RowReading): RowReading {
   const inRemark = row.remarks.find((remark) => NAMED_BTS.test(remark) && !remark.startsWith('Сообщение'));
   if (inRemark !== undefined && !/(?<!\p{L})(?:не|без|нет) /iu.test(inRemark) && isBlank(row.values.get('bts')))
     return { ...row, values: new Map([...row.values, ['bts', { raw: inRemark, value: true }]]) };
+  // 'Planned (BTS)' below 'Stage'.
+  const ofState = ['building.constructionStatus', 'building.commissioningDate', 'status']
+    .map((name) => row.values.get(name)?.raw ?? '')
+    .find((raw) => NAMED_BTS.test(raw));
+  if (ofState !== undefined && isBlank(row.values.get('bts')))
+    return withBuiltToSuit({ ...row, values: new Map([...row.values, ['bts', { raw: ofState, value: true }]]) });
   if (!rate || rate.value !== undefined || !BTS.test(rate.raw)) return row;
   const asked: CellReading = { raw: rate.raw, ...(ON_REQUEST.test(rate.raw) ? { isOnRequest: true } : {}) };
   const bts: CellReading = { raw: rate.raw, value: true };

@@ -99,6 +99,22 @@ export const leaseFacts: readonly FactWords[] = [
     example: '2 месяца арендных каникул',
   },
   {
+    field: 'isShortTermRental',
+    pattern: words(
+      String.raw`${begin}(?:без краткосроч\p{L}*|(?:не (?:сда[её]м|предлага\p{L}*|рассматрива\p{L}*) )(?:на |в )?краткосроч\p{L}*(?: срок\p{L}*| аренд\p{L}*)?|краткосроч\p{L}*(?: аренд\p{L}*)?,? ?(?:- ?)?(?:нет|не (?:сда|предлаг|рассматр|возмож|интерес)\p{L}*)|no short[- ]term(?: (?:lease|let|rent)\p{L}*)?)(?!\p{L})`,
+    ),
+    example: 'без краткосрочной аренды',
+    means: 'нет',
+  },
+  {
+    field: 'isShortTermRental',
+    pattern: words(
+      String.raw`${begin}(?:можно |возможн\p{L}+ |рассмотрим |доступн\p{L}+ |есть |сда[её]м )?(?:на |в )?(?:краткосроч\p{L}*(?: срок\p{L}*| аренд\p{L}*)?(?: (?:можно|возможн\p{L}+|рассмотрим))?|короткий срок|short[- ]term (?:lease|let|rent)\p{L}*(?: (?:possible|available|considered))?)(?!\p{L})`,
+    ),
+    example: 'можно краткосрочно',
+    means: 'да',
+  },
+  {
     field: 'hasElevator',
     pattern: words(
       String.raw`${begin}(?:без (?:груз\p{L}*\.? )?лифт\p{L}*|(?:груз\p{L}*\.? )?лифт\p{L}*[ :-]*нет)(?!\p{L})`,

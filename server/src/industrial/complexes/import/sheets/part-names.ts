@@ -118,7 +118,9 @@ export function withNameParts(row: RowReading, choices: SheetChoices): RowReadin
     for (const [field, value] of found) add(field, rawOf(field, named.raw), value);
   }
   const sections = row.sections.flatMap((section) => {
-    if (levelOf(section) !== 'complex') return [section.replace(/\s*\(.*\)\s*$/u, '') || section];
+    // 'Цех № 1, ул. Новая, 9' has an address as a complex has.
+    const hasAddress = levelOf(section) === 'complex' || /^цех(?!\p{L})/iu.test(section);
+    if (!hasAddress) return [section.replace(/\s*\(.*\)\s*$/u, '') || section];
     const { name, found } = namedPlace(section, choices);
     const building = found.find(([field]) => field === 'building.name')?.[1];
     for (const [field, value] of found) if (field !== 'building.name') add(field, rawOf(field, section), value);
@@ -162,7 +164,7 @@ function namedPlace(text: string, choices: SheetChoices): { name: string; found:
 
 /** Words that are of an address alone: 'с' may be a preposition. */
 const ADDRESS_MARKS =
-  /(?<!\p{L})(?:(?:москва|спб|мо|область|край|район|р-н|шоссе|проезд|улица|тупик)(?!\p{L})|(?:обл|г|д|с|п|рп|пос|ул|пр|пр-д|ш|вл|г\. ?о)\.)/iu;
+  /(?<!\p{L})(?:(?:москва|спб|мо|область|край|район|р-н|шоссе|проезд|улица|тупик)(?!\p{L})|(?:обл|г|д|с|п|рп|пос|ул|пр|пр-д|ш|вл|г\. ?о)\.)|^\d{6}, ?\p{L}|\p{L}{3} (?:обл|г|ул|пр-кт|пр-т|пер|р-н|рп|пгт|наб|б-р)(?=,)/iu;
 
 const ADDRESS_WORDS =
   /(?<!\p{L})(?:москва|спб|мо|область|край|обл|г\. ?о|г|д|с|рп|пос|р-н|район|ул|ш|шоссе|км|вл|стр)(?:\.|\s|$)/iu;
@@ -227,6 +229,22 @@ export function withBuildingInBlock(row: RowReading): RowReading {
   return { ...row, values };
 }
 
+/**
+ * The row whose name stands in a further column below the same head: a report of an accounting program has complexes,
+ * buildings and rooms below one head, each level a column further to the right.
+ */
+export function withNameOfTree(row: RowReading): RowReading {
+  const named = row.columns.find(({ field }) => field?.name === 'name');
+  const isTree = row.columns.some(({ field, title }) => field === undefined && title === named?.title);
+  if (!named || named.title === '' || !isTree || (row.values.get('name')?.raw ?? '') !== '') return row;
+  const begin = `${named.title}: `;
+  const found = row.remarks.findLast((remark) => remark.startsWith(begin));
+  if (found === undefined) return row;
+  const text = found.slice(begin.length).trim();
+  const remarks = row.remarks.filter((remark) => remark !== found);
+  return { ...row, remarks, values: new Map([...row.values, ['name', { raw: text, value: text }]]) };
+}
+
 const UNIT_TITLE = /^(?:№ ?)?(?:юнит|помещ|пом(?!\p{L})|секци|модул|ячейк|бокс|лот|unit|section|premises)/iu;
 const BLOCK_TITLE = /^(?:№ ?)?(?:блок|block|ангар|цех|модул|здани|корпус)\p{L}*(?: ?№)?$/iu;
 
@@ -279,6 +297,8 @@ export function withPlaceParts(row: RowReading, choices: SheetChoices): RowReadi
     if (!reading || typeof text !== 'string') continue;
     const found = placeParts(text, choices['floor'] ?? []);
     const isWhole = found.rest === '';
+    // 'Phase 1, Building A': one name of two words.
+    if (new Set(found.values.map(([field]) => field)).size < found.values.length) continue;
     if (found.values.length === 0 || (!isWhole && name !== 'complex.name') || (isWhole && found.values.length < 2))
       continue;
     const values = new Map(row.values);

@@ -18,6 +18,7 @@ import {
   withBlockInBuilding,
   withBuildingInBlock,
   withName,
+  withNameOfTree,
   withNameParts,
   withPair,
   withPlaceParts,
@@ -105,11 +106,16 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
     return facts;
   };
   const nameOfFile = complexOfFile(rows);
+  const general = sheetsOfKinds(rows);
   const marked = new Set(rows.filter(({ text }) => hasMark(text)).map(({ sheet }) => sheet));
   const prepared = withGatesOfColumn(
     rows.map((row) =>
       withBuildingOfSheet(
-        prepare(row, { choices, titleFacts: titleFacts(row), hasMarks: marked.has(row.sheet) }),
+        prepare(general.has(row.sheet) ? withKindOfName(row) : row, {
+          choices,
+          titleFacts: titleFacts(row),
+          hasMarks: marked.has(row.sheet),
+        }),
         nameOfFile,
       ),
     ),
@@ -165,13 +171,35 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   return withoutDoubles(offered, refused);
 }
 
+/** Sheets whose column of names says only what each area is: 'Склад', 'Офис', 'Производство' below 'Объект'. */
+function sheetsOfKinds(rows: readonly RowReading[]): ReadonlySet<string> {
+  const kinds = new Map<string, boolean>();
+  for (const { sheet, columns, values } of rows) {
+    const name = values.get('complex.name')?.raw ?? '';
+    const hasKinds = columns.some(({ field }) => field?.name === 'areaKind' || field?.name.startsWith('area.'));
+    if (name !== '') kinds.set(sheet, !hasKinds && kinds.get(sheet) !== false && KIND_ALONE.test(name.trim()));
+  }
+  return new Set([...kinds].filter(([, areKinds]) => areKinds).map(([sheet]) => sheet));
+}
+
+const KIND_ALONE = vacancySheetFields.find(({ name }) => name === 'areaKind')?.shape ?? /^$/u;
+
+/** The row whose name is the kind of its area. */
+function withKindOfName(row: RowReading): RowReading {
+  const named = row.values.get('complex.name');
+  if (!named || !isBlank(row.values.get('areaKind'))) return row;
+  const values = new Map([...row.values, ['areaKind', named] as const]);
+  values.delete('complex.name');
+  return { ...row, values };
+}
+
 /** The row with what several cells, its titles and its comment name in a value of each field. */
 function prepare(
   row: RowReading,
   { choices, titleFacts, hasMarks }: { choices: SheetChoices; titleFacts: TitleFacts; hasMarks: boolean },
 ): RowReading {
   const whole = withFloors(
-    withWholeBlock(withBracketFacts(withName(withoutHouseAsDistance(withTermInMonths(row))), choices)),
+    withWholeBlock(withBracketFacts(withName(withoutHouseAsDistance(withTermInMonths(withNameOfTree(row)))), choices)),
     choices,
   );
   const named = withBlockInBuilding(

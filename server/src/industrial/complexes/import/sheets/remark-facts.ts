@@ -1,6 +1,6 @@
 import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { type FactWords, readFacts, tidyText } from '#importing/sheets/facts.ts';
-import { isBlank } from '#importing/sheets/read-value.ts';
+import { type CellReading, isBlank } from '#importing/sheets/read-value.ts';
 import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
@@ -79,11 +79,23 @@ export function withRemarkFacts(row: RowReading, choices: SheetChoices): RowRead
       }
     }
   }
+  addLeastBlock(values, row);
   const asked = texts.map((text) => ON_REQUEST.exec(text)?.[0]).find((found) => found !== undefined);
   if (asked !== undefined && isBlank(values.get('rate'))) values.set('rate', { raw: asked, isOnRequest: true });
   if (kind !== undefined && (isBlank(values.get('areaKind')) || isPlain || row.sections.length === 0))
     values.set('areaKind', { raw: kind, value: kind });
   return { ...row, values };
+}
+
+/** 'от 800 м2' as a whole remark: the least block, of an area that is larger. */
+const LEAST_BLOCK = /^(?:[^:]{0,20}: ?)?(?:(?:можно|аренда) )?от (\d[\d ]*) ?(?:м2|м²|кв\.? ?м\.?)\.?$/iu;
+
+function addLeastBlock(values: Map<string, CellReading>, { remarks }: RowReading): void {
+  const area = values.get('area')?.value;
+  const found = remarks.flatMap((remark) => (DESCRIBES.test(remark) ? (LEAST_BLOCK.exec(remark)?.[1] ?? []) : []))[0];
+  const size = Number(found?.replace(/ /gu, ''));
+  if (found === undefined || typeof area !== 'number' || size >= area) return;
+  if (isBlank(values.get('minimalRentalBlockArea'))) values.set('minimalRentalBlockArea', { raw: found, value: size });
 }
 
 /** 'Ставка по запросу' in a description. */

@@ -35,7 +35,7 @@ export function withTermInMonths(row: RowReading): RowReading {
 }
 
 /** The reading in months; undefined: it is right as it is. */
-function monthsOf({ raw, value, doubt }: CellReading, title: string): CellReading | undefined {
+function monthsOf({ raw, value, amount, doubt }: CellReading, title: string): CellReading | undefined {
   const text = raw.trim().replace(/\s+/gu, ' ');
   const years = RANGE_OF_YEARS.exec(text) ?? YEARS.exec(text);
   const months = MONTHS.exec(text);
@@ -52,7 +52,14 @@ function monthsOf({ raw, value, doubt }: CellReading, title: string): CellReadin
   }
   if (ofWords !== undefined && !/\d{2}/u.test(text)) return certain(raw, ofWords);
   const isInYears = NAMES_YEARS.test(title) && !NAMES_MONTHS.test(title) && !months;
-  return isInYears && typeof value === 'number' ? certain(raw, value * 12, doubt) : undefined;
+  if (!isInYears || typeof value !== 'number') return undefined;
+  const named = amount?.value ?? value;
+  // '1,5' below 'Срок, лет' is a whole number of months.
+  return certain(
+    raw,
+    Math.round(named * 12),
+    Number.isInteger(named * 12) && !Number.isInteger(named) ? undefined : doubt,
+  );
 }
 
 function numberOf(found: RegExpExecArray): number {

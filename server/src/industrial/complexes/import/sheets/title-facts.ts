@@ -7,6 +7,7 @@ import type { SheetChoices } from '#importing/sheets/sheet-fields.ts';
 import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { readUnits } from '#importing/sheets/units.ts';
+import { findChoice } from '#importing/sheets/value-words.ts';
 import { leaseFactNames } from './lease-facts.ts';
 import { buildingKey, classOf, complexKey, levelOf, namedAtBegin } from './part-names.ts';
 import { buildingSectionWords, vacancyFacts } from './vacancy-facts.ts';
@@ -251,9 +252,11 @@ export function nameOfTitle(title: string): { name: string | undefined; rest: st
 
 /** The row of a titled complex whose section 'Склад 7' is a building of it. */
 export function withNumberedSections(row: RowReading, facts: TitleFacts): RowReading {
-  if (!facts.has('complex.name') || !isBlank(row.values.get('complex.name'))) return row;
+  // 'Объект: База «Север»' above the table gives its rows a name without a column.
+  const isInColumn = row.columns.some(({ field }) => field?.name === 'complex.name');
+  if (!facts.has('complex.name') || (isInColumn && !isBlank(row.values.get('complex.name')))) return row;
   const isNumbered = (section: string) =>
-    levelOf(section) === 'complex' &&
+    (levelOf(section) === 'complex' || /^цех(?!\p{L})/iu.test(section)) &&
     namedAtBegin(section)
       ?.rest.trim()
       .replace(/^\(.*\)$/u, '') === '';
@@ -307,6 +310,7 @@ const noteFacts: readonly { readonly field: string; readonly about: RegExp; read
       /^(?!.*(?:увелич|возможн|дополн|резерв|свободн|(?<!\p{L})(?:до|блок|секци|каждый)(?!\p{L})|на 1 ?000)).*(?:мощност|электр|квт|мвт|power|electric)/iu,
     isOfAll: true,
   },
+  { field: 'building.fireExtinguishingSystems', about: /пожаротуш|спринклер|sprinkl/iu, isOfAll: true },
   { field: 'building.workingHeight', about: /высот|потол|height/iu, isOfAll: true },
   { field: 'building.floorLoad', about: /нагрузк|(?<!\p{L})load/iu, isOfAll: true },
   { field: 'building.columnPitch', about: /колонн|сетка|column/iu, isOfAll: true },
@@ -341,7 +345,9 @@ const BUILDINGS_OF_NOTE = /(?<!\p{L})(?:корпус|здани|строени)\
 export function withNoteFacts(row: RowReading, choices: SheetChoices, hasMarks: boolean): RowReading {
   const context = textContext(row.listDay, { choices, choiceWords: vacancyChoiceWords });
   const values = new Map(row.values);
-  const written = (row.notes ?? []).map((note) => note.replace(IN_ALL, ' ').split(POSSIBLE)[0] ?? '');
+  const written = (row.notes ?? []).map(
+    (note) => withoutExceptions(note, row).replace(IN_ALL, ' ').split(POSSIBLE)[0] ?? '',
+  );
   for (const { field, about, isOfAll } of noteFacts) {
     const hasColumn = row.columns.some((column) => column.field?.name === field);
     const notes = written.filter(
@@ -364,6 +370,25 @@ export function withNoteFacts(row: RowReading, choices: SheetChoices, hasMarks: 
     if (found?.value !== undefined && found.doubt === undefined && !isTooLarge) values.set(field, found);
   }
   return values.size === row.values.size ? row : { ...row, values };
+}
+
+/** 'Пожаротушение спринклерное (кроме К7)', 'за исключением корпусов 3 и 5': the buildings that a sentence leaves out. */
+const EXCEPT =
+  /\s*[(,]?\s*(?:кроме|за исключением|исключая|except(?: for)?)\s+(?<list>(?:(?:корп\p{L}*|здани\p{L}*|строени\p{L}*|стр|к|building|bldg)\.?\s*)?(?:№\s*)?-?\d{1,2}\p{L}?(?!\p{L})(?:\s*(?:,|и|and)\s*(?:к\.?)?\s*-?\d{1,2}\p{L}?(?!\p{L}))*)\)?/iu;
+
+/** The note without the sentences that are not about the building of a row. */
+function withoutExceptions(note: string, row: RowReading): string {
+  if (!EXCEPT.test(note)) return note;
+  const own = row.values.get('building.name')?.value ?? row.sections.findLast((one) => levelOf(one) === 'building');
+  return note
+    .split(/(?<=[\p{L}\d²)]{2}\.)\s+(?=\p{Lu})/u)
+    .filter((sentence) => {
+      const { list } = EXCEPT.exec(sentence)?.groups ?? {};
+      const keys = list?.match(/\d+\p{L}?/gu)?.map((number) => buildingKey(number));
+      return keys === undefined || (own !== undefined && !keys.includes(buildingKey(String(own))));
+    })
+    .map((sentence) => sentence.replace(EXCEPT, ''))
+    .join(' ');
 }
 
 /** A sentence or a footnote: the name of a section says nothing about the rows of others. */
@@ -496,19 +521,45 @@ export function withoutHouseAsDistance(row: RowReading): RowReading {
   return { ...row, values };
 }
 
+/** 'трасса М-4' of 'Краснинский р-н, трасса М-4, 391-й км': the road that an object stands on. */
+const ROAD_OF_ADDRESS =
+  /(?:^|, ?)(?:трасса|автодорога|автомагистраль|а\/д) ([МM] ?-? ?\d{1,2})(?: ?[«"][^»"]{2,12}[»"])?(?=,|$)/u;
+/** 'М-4 Дон, 492 км', 'Бирский тракт, 9 км, 4': a mark of a road in another region, no distance from the ring. */
+const KILOMETRE_OF_ADDRESS = /(?<!\d)(\d{1,4})(?:[.,]\d)?\s?км(?!\p{L})(?!\.?\s?(?:от|до|from)(?!\p{L}))/iu;
+const FARTHEST_FROM_RING = 150;
+
+function isMarkOfRoad(address: string): boolean {
+  const found = KILOMETRE_OF_ADDRESS.exec(address);
+  if (!found || /мкад|москв|(?<!\p{L})кад(?!\p{L})/iu.test(address)) return false;
+  const before = address.slice(0, found.index);
+  return Number(found[1]) >= FARTHEST_FROM_RING || /(?:тракт|подъезд)[^,]*,?\s*$/iu.test(before);
+}
+
 /** The row with highway, distance, class and region that its address names. */
 export function withVacancyAddress(row: RowReading, choices: SheetChoices): RowReading {
-  const { row: placed, className } = withAddressParts(row, {
-    address: 'complex.fullAddress',
-    highway: 'complex.highway',
-    kilometres: 'complex.distanceFromRingRoad',
-    highways: choices['highways'] ?? [],
-    words: vacancyChoiceWords['highways'],
-  });
+  const highways = choices['highways'] ?? [];
+  const written = row.values.get('complex.fullAddress')?.value;
+  const isMark = typeof written === 'string' && isMarkOfRoad(written);
+  const { row: placed, className } = isMark
+    ? { row }
+    : withAddressParts(row, {
+        address: 'complex.fullAddress',
+        highway: 'complex.highway',
+        kilometres: 'complex.distanceFromRingRoad',
+        highways,
+        words: vacancyChoiceWords['highways'],
+      });
   const values = new Map(placed.values);
   const add = (name: string, reading: CellReading) => {
     if (reading.value !== undefined && isBlank(values.get(name))) values.set(name, reading);
   };
+  const [, road] = ROAD_OF_ADDRESS.exec(typeof written === 'string' ? written : '') ?? [];
+  const hasHighways = row.columns.some(({ field }) => field?.name === 'complex.highway');
+  if (road !== undefined && !hasHighways)
+    add('complex.highway', {
+      raw: '',
+      value: findChoice(road.replace(/\s/gu, ''), highways, vacancyChoiceWords['highways'])?.value,
+    });
   if (className !== undefined) add('building.buildingClass', { raw: className, value: classOf(className) });
   const { raw = '', value: address } = values.get('complex.fullAddress') ?? {};
   const region = regionOfAddress(address, choices['regions'] ?? [], vacancyChoiceWords['regions']);

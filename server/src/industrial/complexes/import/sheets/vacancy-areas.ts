@@ -89,13 +89,30 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   withMainRate(parts, rate);
   dropTotal(parts, kind, row);
   addTemperatures(parts, row);
-  if (/^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.cold);
+  const isColdAlone = /^холод(?:\.|ильный\?)?$/u.test(fold(row.values.get('areaKind')?.raw ?? ''));
+  if (isColdAlone && degreesOf(row) === undefined) ask(AREA, vacancyDoubts.cold);
+  if (isFloorWithMezzanine(row) && !parts.has('mezzanine')) ask(AREA, vacancyDoubts.withMezzanine);
+  if (isOtherKind(row)) ask(AREA, vacancyDoubts.otherKind);
   if (TWO_KINDS.test(row.values.get('areaKind')?.raw ?? '')) ask(AREA, vacancyDoubts.twoKinds);
   if (/^мульти-?\s?темп/u.test(fold(row.values.get('areaKind')?.raw ?? ''))) ask(AREA, vacancyDoubts.regimes);
   // 'склад' below 'Формат' in a list of light industrial says what the area is.
   const isNamed = meaningOf(areaKindWords, row.values.get('areaKind')?.raw ?? '') !== undefined;
   object[AREA] = areaSet(isLightIndustrial(row) && !isNamed ? asLightIndustrial(parts) : parts);
   return rate;
+}
+
+/** 'магазин', 'открытая площадка': an area that is no kind of the base. */
+const OTHER_KIND =
+  /(?<!\p{L})(?:торгов\p{L}*|магазин\p{L}*|павильон\p{L}*|гараж\p{L}*|автосервис\p{L}*|сто(?!\p{L})|мастерск\p{L}*|псн(?!\p{L})|свободно\p{L}* назначени\p{L}*|общепит\p{L}*|кафе|столов\p{L}*|гостиниц\p{L}*|общежити\p{L}*|выставочн\p{L}*|шоу-?рум\p{L}*|showroom|retail|shop|open (?:storage|yard)|yard|(?:открыт\p{L}+ |уличн\p{L}+ )?площадк\p{L}*|навес\p{L}*|земл\p{L}*|участ\p{L}*|стоянк\p{L}*|парковк\p{L}*|лаборатори\p{L}*|мойк\p{L}*)/u;
+
+/** 'Магазин', 'Открытая площадка' as a name: 'Парк «Площадка»' is one of a complex. */
+const OTHER_KIND_ALONE = /^(?:(?:торгов|открыт|уличн|выставочн)\p{L}+ )?\p{L}+(?: № ?\d+)?$/u;
+
+function isOtherKind({ values }: RowReading): boolean {
+  const texts = ['areaKind', 'name', 'complex.name'].map((name) => fold(values.get(name)?.raw ?? ''));
+  const [kind = ''] = texts;
+  const isNamed = texts.some((text, index) => OTHER_KIND.test(text) && (index === 0 || OTHER_KIND_ALONE.test(text)));
+  return isNamed && meaningOf(areaKindWords, kind) === undefined;
 }
 
 /** 'склад/производство', 'производство или склад' below 'Тип': either may be meant. */
@@ -177,7 +194,7 @@ function kindOfRow(row: RowReading): KindOfPart {
     row.values.get('name')?.raw,
     ofGeneralName(row.values.get('complex.name')?.raw),
     area?.doubt === amountDoubts.several ? area.raw.split(/\d/)[0] : area?.amount?.rest,
-    row.values.get('floors')?.raw,
+    isFloorWithMezzanine(row) ? undefined : row.values.get('floors')?.raw,
     OFFICE_FLOOR.exec(row.values.get('building.flooringTypes')?.raw ?? '')?.[0],
   ].filter((text): text is string => text !== undefined);
   const ofWords = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined);
@@ -192,6 +209,15 @@ function kindOfRow(row: RowReading): KindOfPart {
   if (ofWords !== undefined) return ofWords;
   const ofTitle = meaningOf(areaKindWords, areaTitle);
   return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
+}
+
+/** '1 и мезонин', '1-2 эт. + антресоль' below 'Этаж': only a part of the area is a mezzanine. */
+function isFloorWithMezzanine({ values }: RowReading): boolean {
+  const floors = fold(values.get('floors')?.raw ?? '');
+  return (
+    /(?<!\p{L})(?:мез|антресол|mezz)/u.test(floors) &&
+    /\d|перв|втор|ground/u.test(floors.replace(/мез\p{L}*\.? ?\d/u, ''))
+  );
 }
 
 /** 'линолеум, офис' below 'Пол': the floor of an office. */
@@ -322,6 +348,9 @@ const NAMED_DEGREES =
 const SIGNED =
   /(?<![\p{L}\d] ?)(?:[-+−–] ?\d{1,2}|0(?= ?(?:\.{2,}|…|\/|до|-) ?\+))(?!\d|[.,]\d| \d{3})[^\p{L}\d]{0,5}(?:до |[-+−–])?\d{0,2}(?!\d)/u;
 
+/** 't', 'темп.' of 'Камера 5, t 0…+4'. */
+const WORD_OF_DEGREES = /(?<!\p{L})(?:[tт]°?|темп\p{L}*\.?|режим\p{L}*)[ .:=]*(?=[-+−–]?\d)/giu;
+
 /** '-18…-20', 'от +2 до +6', '0/+4', '-18' among other words. */
 const RANGE_OF_DEGREES =
   /(?<!\d ?)(?<!\p{L})(?:[-+−–]\s?\d{1,2}|0(?=\s?(?:\.{2,3}|…|\/|до|-|–)\s?\+))(?![\d]|[.,]\d)(?:\s?°?\s?[CСcс]?\s?(?:\.{2,3}|…|\/|до|-|–|и)\s?[-+−–]?\s?\d{1,2}(?!\d|[.,]\d|\s?(?:док|ворот|м(?!\p{L}|ин)|т(?!\p{L})|шт|камер|эт)))?/giu;
@@ -334,7 +363,9 @@ function degreesOf(row: RowReading): readonly number[] | undefined {
   const remarks = row.remarks.filter((remark) =>
     /темп|режим|работает на|держ[иу]|морозил|заморозк|холодильник|temp|°|(?<!\p{L})t ?[-+−–:]/iu.test(remark),
   );
-  const signed = ['area', 'name', 'building.name'].map((name) => SIGNED.exec(row.values.get(name)?.raw ?? '')?.[0]);
+  const signed = ['area', 'name', 'building.name'].map(
+    (name) => SIGNED.exec((row.values.get(name)?.raw ?? '').replace(WORD_OF_DEGREES, '  '))?.[0],
+  );
   // A remark of the row goes before the kind that a section names for all of its rows.
   const isOfRow = row.columns.some(({ field }) => field?.name === 'areaKind');
   const ofKind = isRegime ? undefined : kind;

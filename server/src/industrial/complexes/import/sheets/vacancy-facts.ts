@@ -540,7 +540,7 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.hasAntiDustCoating',
-    pattern: words(String.raw`${begin}антипыл\p{L}+(?: (?:пол\p{L}*|покрыти\p{L}*))?`),
+    pattern: words(String.raw`${begin}(?:полы (?:с )?)?антипыл\p{L}+(?: (?:пол\p{L}*|покрыти\p{L}*))?`),
     example: 'антипыль',
     means: 'да',
   },
@@ -572,7 +572,9 @@ export const vacancyFacts: readonly FactWords[] = [
   },
   {
     field: 'building.fireExtinguishingSystems',
-    pattern: words(String.raw`${begin}спринклер\p{L}*`),
+    pattern: words(
+      String.raw`(?<!(?:без|нет|не|кроме) (?:\p{L}+ )?)${begin}спринклер\p{L}*(?! ?[:-]? ?(?:нет|отсутств|не ))`,
+    ),
     example: 'спринклеры',
   },
   {
@@ -609,6 +611,13 @@ export const vacancyFacts: readonly FactWords[] = [
     field: 'floors',
     pattern: words(String.raw`${begin}(?<value>\d)[ -]?(?:й |ом )?этаж(?!н|а(?!\p{L})|ей)\p{L}*`),
     example: '1 этаж',
+  },
+  {
+    field: 'floors',
+    pattern: words(
+      String.raw`(?<!(?:здани|корпус|дом)\p{L}{0,2} )${begin}(?<value>[1-4])[ -]?(?:й |ом )?эт(?:\.|(?!\p{L}))(?! ?(?:здани|дом|\())`,
+    ),
+    example: '2 эт.',
   },
   {
     field: 'floors',

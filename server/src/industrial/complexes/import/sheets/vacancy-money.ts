@@ -126,6 +126,11 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
     object['saleVat'] = object['leaseVat'];
     delete object['leaseVat'];
   }
+  const isStoredAlone = !isRated && !isSold && isStored(row) && !row.columns.some(isOfRates);
+  if (isStoredAlone && object['leaseVat'] !== undefined) {
+    object['storageVat'] ??= object['leaseVat'];
+    delete object['leaseVat'];
+  }
   const ofSale = {
     ...columnUnits(row, 'salePrice'),
     ...columnUnits(row, 'salePricePerArea'),
@@ -157,6 +162,10 @@ function isStored({ remarks, values }: RowReading): boolean {
       remark,
     ),
   );
+}
+
+function isOfRates({ field }: RowReading['columns'][number]): boolean {
+  return field?.name === 'rate' || field?.name.startsWith('rate.') === true;
 }
 
 /** Column of the rate; of rates by kind of area the first that the row has. */

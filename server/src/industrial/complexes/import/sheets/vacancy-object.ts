@@ -65,7 +65,8 @@ export function vacancyOf(
       continue;
     }
     if (value.doubt !== undefined) ask(name, value.doubt);
-    else if (name === 'palletPrice' && isPerDay(value, row)) ask(name, vacancyDoubts.palletDay);
+    else if (name === 'palletPrice' && value.value !== undefined && isPerDay(value, row))
+      ask(name, vacancyDoubts.palletDay);
     else if (name === 'building.facades' && PANEL_ALONE.test(value.raw)) ask(name, vacancyDoubts.panel);
     else if (name === 'complex.electricitySupply' && isApparent(value, row)) ask(name, valueDoubts.apparent);
     if (value.value !== undefined) set(name, value.value);
@@ -88,7 +89,9 @@ export function vacancyOf(
   const { kilometres } = row.values.get('complex.highway') ?? {};
   if (kilometres !== undefined) object.complex['distanceFromRingRoad'] ??= kilometres;
   const address = row.values.get('complex.fullAddress')?.raw ?? '';
-  if (object.complex['distanceFromRingRoad'] === undefined && MARK_OF_ROAD.test(address))
+  const mark = MARK_OF_ROAD.exec(address);
+  const isNear = mark !== null && Number(mark[1]) < FARTHEST_MARK;
+  if (object.complex['distanceFromRingRoad'] === undefined && isNear)
     ask('complex.distanceFromRingRoad', vacancyDoubts.markOfRoad);
   addHouseOfHighway(object, row);
   addPosition(object, row, ask);
@@ -145,7 +148,10 @@ function isPerDay({ raw }: CellReading, { columns }: RowReading): boolean {
 }
 
 /** '33-й км Каширского шоссе': counted along the road, from the centre of Moscow or from the ring. */
-const MARK_OF_ROAD = /(?<!\d)\d{1,3} ?-? ?(?:й|ый|ой|ом|м) (?:км|километр)(?!\p{L}| от)/iu;
+const MARK_OF_ROAD = /(?<!\d)(\d{1,3}) ?-? ?(?:й|ый|ой|ом|м) (?:км|километр)(?!\p{L}| от)/iu;
+
+/** A mark that is farther is of a road in another region: nobody counts it from the ring (km). */
+const FARTHEST_MARK = 150;
 
 /** '1 (4х4,2)', '2 шт 4x4': the number of gates with their size. */
 const SIZE_OF_GATES =
