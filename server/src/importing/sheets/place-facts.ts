@@ -143,7 +143,7 @@ export function placeFacts(names: { highway: string; km: string; address: string
     {
       field: names.km,
       pattern: words(
-        String.raw`${begin}(?<value>${NUMBER}) ?-?(?:й|ый|ой)? ?км\.?(?! ?(?:до|от) (?!МКАД|Москв|город|кольц))(?: ?(?:от|до) (?:МКАД\p{L}*|Москв\p{L}*|город\p{L}*|кольц\p{L}*))?`,
+        String.raw`${begin}(?<value>${NUMBER}) ?-?(?:й|ый|ой)? ?км\.?(?! ?(?:до|от) (?!МКАД|Москв|город|кольц)| (?:автодорог\p{L}*|а\/д) (?![«(]?м-?\d))(?: ?(?:от|до) (?:МКАД\p{L}*|Москв\p{L}*|город\p{L}*|кольц\p{L}*))?`,
       ),
       example: '27 км от МКАД',
     },

@@ -55,7 +55,9 @@ export function isSumOfFollowing(number: number, following: readonly (number | u
 export function isSumOfGroup(row: SheetRow, below: readonly SheetRow[], columns: readonly Column[]): boolean {
   const numbers = columns.find(({ field }) => field?.reading.kind === 'cadastral');
   const areas = columns.find(({ field }) => field?.reading.kind === 'area' && field.isMain);
-  if (!numbers || !areas || row.cells[numbers.index]?.text) return false;
+  const named = numbers && row.cells[numbers.index];
+  // The name of a group may be merged across the column of numbers.
+  if (!numbers || !areas || (named?.text && named.spread !== 'across')) return false;
   const areaOf = ({ cells }: SheetRow) => {
     const cell = cells[areas.index] ?? emptyCell;
     return cell.spread === undefined ? readAmount(cell.text)?.value : undefined;

@@ -32,5 +32,5 @@ export function landWords(parts: readonly string[], choices: SheetChoices) {
       : findChoice(part, all, plotChoiceWords['permitted-use-types']);
     if (use?.isSure) uses.push(use.value);
   }
-  return { category, uses, isUnsure: uses.length === 0 && parts.some((part) => UNSURE_USES.test(fold(part))) };
+  return { category, uses: [...new Set(uses)], isUnsure: uses.length === 0 && parts.some((part) => UNSURE_USES.test(fold(part))) };
 }

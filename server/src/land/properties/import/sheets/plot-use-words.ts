@@ -36,6 +36,8 @@ export const permittedUses: readonly ChoiceWords[] = [
   { begins: ['снт'], name: gardening, example: 'СНТ' },
   { begins: ['днп'], name: gardening, example: 'ДНП' },
   { begins: ['дачн'], name: gardening, example: 'дачное строительство' },
+  { begins: ['выращив', 'зернов'], name: 'Выращивание зерновых и иных сельскохозяйственных культур', example: 'выращивание зерновых' },
+  { begins: ['agricult', 'product'], name: farming, example: 'agricultural production' },
   { begins: ['растениевод'], name: 'Растениеводство', example: 'растениеводство' },
   { begins: ['crop'], name: 'Растениеводство', example: 'Crop growing' },
   { begins: ['животновод'], name: 'Животноводство', example: 'животноводство' },
@@ -106,6 +108,7 @@ export const permittedUses: readonly ChoiceWords[] = [
   { begins: ['гостин'], name: 'Гостиничное обслуживание', example: 'гостиница' },
   { begins: ['отель'], name: 'Гостиничное обслуживание', example: 'отель' },
   { begins: ['hotel'], name: 'Гостиничное обслуживание', example: 'Hotel' },
+  { begins: ['турист', 'обсл'], name: 'Туристическое обслуживание', example: 'турист. обсл.' },
   { begins: ['турбаз'], name: 'Туристическое обслуживание', example: 'турбаза' },
   { begins: ['баз', 'отдых'], name: 'Туристическое обслуживание', example: 'база отдыха' },
   { begins: ['туристич'], name: 'Туристическое обслуживание', example: 'туристическое обслуживание' },
@@ -182,5 +185,10 @@ export const useFacts: readonly FactWords[] = [
     // The code that follows a category, which is read before.
     pattern: words(String.raw`(?<=\| ?)\((?:код |ври |код ври )?(?<value>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\)`),
     example: '| (6.9)',
+  },
+  {
+    field: 'permittedUseTypes',
+    pattern: words(String.raw`(?<=\| ?, ?)(?<value>(?:[1-9]|1[0-3])\.(?:\d|1\d|20)(?:\.\d)?)(?= ?(?:[;|,\n]|\. |$))`),
+    example: '|, 6.0,',
   },
 ];

@@ -28,6 +28,7 @@ export const plotSheets: MessageKind = {
   facts: plotFacts,
   mainField: 'area',
   placeField: 'address',
+  groupsArePlaces: true,
   build: buildPlots,
 };
 
@@ -305,12 +306,13 @@ const LIST_OF_UTILITIES =
   /(?<=(?<!\p{L})(?:газ|свет|вода|эл-?во|электричество|канализация|тепло|септик|скважина))(?: ?[/+] ?| и )(?=(?:газ|свет|вода|эл-?во|электричество|канализация|тепло|септик|скважина)(?!\p{L}))/giu;
 /** Ends of what a cell says of one utility; the words after '15 кВт' may be about it: '15 кВт (ТУ)', '9 кВт по ТУ'. */
 const PARTS_OF_UTILITIES =
-  /[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s(?!\s*(?:[(–—-]|(?:по|согласно|есть|имеются|получены|выданы)?\s*(?:ту|тех)(?!\p{Ll}{0,2}п)|есть|по\s|на\s|подключ|подвед|завед|выдел|свободн|разреш|действ|имеется))/iu;
+  /[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s(?!\s*(?:[(–—-]|(?:по|согласно|есть|имеются|получены|выданы)?\s*(?:ту|тех)(?!\p{Ll}{0,2}п)|есть|по\s|на\s|подключ|подвед|завед|выдел|свободн|разреш|действ|имеется|рядом|возле|вблизи|недалеко|возможн|можно|планир|(?:от|до|в) \d))/iu;
 
 /** Utilities named in one cell: 'эл-во 150 кВт, газ по границе'. */
 function addUtilities(object: Plot['object'], row: RowReading): void {
   const text = utilitiesApart(row.values.get('utilities')?.raw ?? '')
     .replace(LIST_OF_UTILITIES, ', ')
+    .replace(/(?<!\p{L})все (?:центральные )?(?:коммуникации|сети)(?: есть| заведены| подключены)?\s*[:–—-]\s*(?=\p{L})/iu, '')
     // 'Есть: свет, газ. Нет: вода'
     .replace(/(?<=\p{L}{3})\.\s(?=\p{Lu})/gu, '; ');
   const title = fold(row.columns.find(({ field }) => field?.name === 'utilities')?.title ?? '');
@@ -516,6 +518,8 @@ function addRow({ object, questions, first }: Plot, row: RowReading): void {
 
 /** A price of a hectare that differs from that of the file's other plots by more is asked about. */
 const MARKET_FACTOR = 30;
+/** The same for land of settlements and of industry in a file of farmland. */
+const MARKET_FACTOR_OF_OTHERS = 300;
 const FEWEST_COMPARED = 5;
 /** Times by which a sum is too large, where it is also dearer by its area. */
 const LARGER = 100;
@@ -541,10 +545,12 @@ function askMarket(plots: readonly Plot[]): void {
   for (const { plot, area, price } of priced) {
     const times = distance(price / area, typical.perHa);
     // Farmland is cheap, and a large plot among small ones is dear only by its area.
-    const isFarmland = /сельскохоз|лесн/iu.test((plot.object['category'] as SheetChoice | undefined)?.name ?? '');
+    const isFarmland = isOfFarmland(plot);
     if (isFarmland && price / area < typical.perHa) continue;
     const isDear = price / area > typical.perHa * DEARER && distance(price, typical.price) >= Math.log(LARGER);
-    if (times < Math.log(MARKET_FACTOR) && !(isDear && price > typical.price)) continue;
+    // Land of a settlement among farmland is dearer.
+    const isOther = !isFarmland && price / area > typical.perHa && isMostlyFarmland(plots);
+    if (times < Math.log(isOther ? MARKET_FACTOR_OF_OTHERS : MARKET_FACTOR) && !(isDear && price > typical.price)) continue;
     const field = distance(area, typical.area) > distance(price, typical.price) ? 'area' : 'price';
     if (plot.questions.some((one) => one.field === 'area' || one.field === 'price')) continue;
     plot.questions.push({
@@ -555,6 +561,14 @@ function askMarket(plots: readonly Plot[]): void {
       group: `${field}: ${doubts.market}`,
     });
   }
+}
+
+function isOfFarmland({ object }: Plot): boolean {
+  return /сельскохоз|лесн/iu.test((object['category'] as SheetChoice | undefined)?.name ?? '');
+}
+
+function isMostlyFarmland(plots: readonly Plot[]): boolean {
+  return plots.filter(isOfFarmland).length > plots.length / 2;
 }
 
 function median(numbers: readonly number[]): number {
