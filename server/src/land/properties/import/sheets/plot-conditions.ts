@@ -14,11 +14,13 @@ const COULD_BE =
   /(?<!\p{L})(?:возможн\p{L}*|ту|тех\p{L}*\.? ?услови\p{L}*|можно|планир\p{L}*|подлежит|предельн\p{L}*|есть ту|подвести|рядом|вблизи|поблизости|по границе|вдоль|по улице|в \d+ ?(?:м|км))(?!\p{L})/u;
 /** Words of a connection that is there, whatever else could be. */
 const CONNECTED =
-  /(?<!\p{L})(?:(?<!не )(?:подключ[её]н\p{L}*|завед[её]н\p{L}*|подвед[её]н\p{L}*|провед[её]н\p{L}*|присоедин[её]н\p{L}*)|на участке|в доме|сво[яйеё]|действующ\p{L}*|введ[её]н\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<!не )(?:подключ|завед|подвед|провед|присоедин)[её]н(?:[оаы]|н\p{L}{2})?|на участке|в доме|сво[яйеё]|действующ\p{L}*|введ[её]н\p{L}*)(?!\p{L})/u;
 const ABSENT = /(?<!\p{L})(?:отсутств\p{L}*|нет)(?!\p{L})/u;
 /** Ends of a sentence, but not of 'куб. м', 'кв. м', 'тыс. руб.'. */
 const SENTENCES = /(?<=\p{L}{4}|\d|\))\.\s+(?=\p{L})|[\n|]/u;
-const CLAUSES = /[;]|,(?=\s*\p{L})/u;
+/** Ends of what is said of one utility; 'газ по границе эл-во 150 кВт' has no comma, 'ТУ на свет' is one. */
+const CLAUSES =
+  /[;]|,(?=\s*\p{L})|(?<!(?<!\p{L})(?:на|к|ко|по|и|от|с|есть|ту|без|нет|сет\p{L}*|\p{L}*ени[еяю]|\p{L}*можн\p{L}*|подвести|провести|завести|центральн\p{L}*))\s(?=(?:газ|эл-?во|электр\p{L}*|эл\.|свет|вода|водоснабж\p{L}*|канализ\p{L}*|водоотвед\p{L}*|стоки)(?!\p{L}))/iu;
 /** 'к электрическим сетям', 'сети водоснабжения': other names of utilities within a sentence. */
 const names: readonly (readonly [field: string, name: RegExp])[] = [
   ['gasSupply', /(?<!\p{L})газ(?:оснабж\p{L}*|ов\p{L}*|ораспред\p{L}*|[ауе]|ом)?(?!\p{L})/u],
@@ -55,6 +57,17 @@ function clausesAbout(text: string, field: string): { said: string; isPlanned: b
   });
 }
 
+/** 'Имеется техническая возможность подключения к сетям газоснабжения', 'присоединение к электросетям возможно'. */
+const OFFERED =
+  /(?<!\p{L})(?:(?:имеется|есть|предусмотрена) (?:тех\p{L}*\.? )?возможност\p{L}* (?:\p{L}+ )?(?:подключ|присоедин)|(?:подключ|присоедин)ени\p{L}* (?:\p{L}+ ){0,4}возможно(?!\p{L})|возможност\p{L}* (?:\p{L}+ )?(?:подключ|присоедин)\p{L}* (?:\p{L}+ ){0,4}(?:имеется|есть|предусмотр))/u;
+
+function isOffered(text: string, field: string): boolean {
+  return text.split(SENTENCES).some((sentence) => {
+    const said = fold(sentence);
+    return OFFERED.test(said) && !ABSENT.test(said) && !/(?<!\p{L})не(?!\p{L})/u.test(said) && isAbout(said, field);
+  });
+}
+
 /**
  * Connections of running text that are possibilities: 'Технические условия подключения: электроснабжение – 15 кВт',
  * 'подключение к сетям водоснабжения возможно'.
@@ -65,7 +78,12 @@ export function markPossible(values: Map<string, CellReading>, row: RowReading):
     const reading = values.get(field);
     const utility = reading?.value as { type?: number } | null | undefined;
     const hasColumn = !row.isApart && row.columns.some((column) => column.field?.name === field);
-    if (hasColumn || !reading || utility?.type !== 2) continue;
+    if (hasColumn) continue;
+    if ((reading?.raw ?? '') === '' && texts.some((text) => isOffered(text, field))) {
+      values.set(field, { raw: field, value: { type: 1, value: null, from: null, to: null } });
+      continue;
+    }
+    if (!reading || utility?.type !== 2) continue;
     const about = texts.flatMap((text) => clausesAbout(text, field));
     const isThere = about.some(({ said, isPlanned }) => (!isPlanned && !COULD_BE.test(said)) || CONNECTED.test(said));
     if (about.length === 0 || isThere) continue;

@@ -189,12 +189,18 @@ const isOnlyOfMessages = ({ field, example }: FactWords) =>
 const facts = [...describedFacts, ...plotFacts.filter((one) => !isOnlyOfMessages(one))];
 const MONEY: readonly string[] = ['price', 'pricePerHa'];
 
+/** 'озеро на участке' in the column of water. */
+const POND = /(?<!\p{L})(?:пруд|озер|водо[её]м)/iu;
+
 /** What descriptions of a row say of fields that it has no value of. */
 export function addDescribed(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
   if (row.isApart) return;
   const city = cityOf(values);
   const texts = [...new Set(descriptionsOf(row).map((text) => prepared(text, city)))];
-  const ofThings = [...texts, ...['utilities', 'waterSupply'].map((name) => prepared(values.get(name)?.raw ?? '', city))];
+  const ofThings = [...texts, ...['utilities', 'waterSupply'].flatMap((name) => {
+    const raw = values.get(name)?.raw ?? '';
+    return name === 'utilities' || POND.test(raw) ? [prepared(raw, city)] : [];
+  })];
   const context = textContext(row.listDay, { choices, choiceWords: plotChoiceWords });
   const hasPrice = row.columns.some(({ field }) => field !== undefined && MONEY.includes(field.name));
   const utilities = fold(values.get('utilities')?.raw ?? '');

@@ -201,6 +201,13 @@ export const plotFacts: readonly FactWords[] = [
   },
   { field: 'area', pattern: words(`${begin}площадь(?:ю)?[ :-]*(?<value>${SOME})`), example: 'площадь 4,5' },
   {
+    field: 'permittedUseTypes',
+    pattern: words(
+      String.raw`(?<=(?:${begin}(?:пром\p{L}*|с\/х|сх|сельхоз\p{L}*|нп|н\. ?п\.|знп|нас\p{L}*\.? ?пункт\p{L}*)|земл\p{L}+ \p{L}+) ?[,.]? ?(?:код |ври )?)(?<value>(?:[1-9]|1[0-3])\.(?:\d|1\d|20)(?:\.\d)?)(?= ?(?:[;|,\n]|\. |$))`,
+    ),
+    example: 'пром, 6.0, газ',
+  },
+  {
     field: 'category',
     pattern: words(
       String.raw`${begin}категория(?: земель| земли)?[ :-]*(?<value>[^;\n|]*?)(?=, ?(?:вид|ври|площад|адрес|по адрес|располож)|[;\n|]|, |(?<=\p{L}{4}|\))(?<!насел|назнач|промышл)\. |$)`,

@@ -367,14 +367,26 @@ function addUses(values: Map<string, CellReading>, row: RowReading, choices: She
   const title = fold(column.title);
   const cell = values.get('category')?.raw ?? '';
   const isOnlyOne = !columns.some(({ field }) => field?.name === 'permittedUseTypes');
+  const isOfBoth =
+    /категор|(?<!\p{L})кат(?!\p{L})/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title);
   const hasBoth =
-    (/категор|(?<!\p{L})кат(?!\p{L})/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title)) ||
+    isOfBoth ||
     (column.field?.name === 'category' && isOnlyOne && !/энергетик\p{L}*,? транспорт/u.test(fold(cell)));
   const own = column.field?.name ?? '';
   const reading = values.get(own);
   const other = own === 'category' ? 'permittedUseTypes' : 'category';
   if (!hasBoth || !reading || isFilled(values.get(other))) return;
-  // 'НП, промзона': two categories.
+  // 'НП, промзона': two categories; 'НП / лёгкая промышленность' below 'Категория / ВРИ': a category and a use.
+  const [first = '', second = '', ...further] = partsOfLand(reading.raw);
+  const isUseOfIndustry = isOfBoth && further.length === 0 && INDUSTRY_OF_USE.test(fold(second));
+  if (reading.doubt === valueDoubts.several && isUseOfIndustry) {
+    const { category } = landWords([first], choices);
+    const use = findChoice(second, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
+    if (category === undefined || !use?.isSure) return;
+    values.set('category', { raw: reading.raw, value: category });
+    values.set('permittedUseTypes', { raw: reading.raw, value: [use.value] });
+    return;
+  }
   if (reading.doubt === valueDoubts.several) return;
   const { category, uses, isUnsure } = landWords(partsOfLand(reading.raw), choices);
   // 'не указана; склады'
@@ -458,6 +470,8 @@ const FARMING =
 /** A part of a cell that has words of the classifier of uses. */
 const OF_LAW =
   /^(?:ижс|лпх|кфх)(?!\p{L})|^(?:инд(?:ивидуал\p{L}*)?\.? жил|(?:ведение |вед\. )?(?:личн\p{L}* подсоб|садовод|огородн|(?:растение|животно|птице|ското|рыбо|овоще|пчело)вод)|магазины|малоэтажн|блокирован|сенокош|выпас|выращиван|турбаз|(?:гостиниц|отел|кемпинг|глэмпинг)\p{L}*$|(?:гостинич|турист)\p{L}*\.? обсл|отдых(?: \(рекреаци|$)|рекреаци[яи]|стоянк\p{L}* (?:авто)?транспорт|деловое управл|(?:пищев|легк|тяжел|строительн)\p{L}* пром|придорожн|(?:объекты )?дорожн\p{L}* сервис|производственн\p{L}* деят|складск\p{L}* площадк)|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+/** A kind of industry is a use: 'пищевая промышленность'. */
+const INDUSTRY_OF_USE = /^(?:\p{L}+ая|\p{L}+\.) пром/u;
 /** A category that leads its uses: 'промка, склад'. */
 const INDUSTRY = /^(?:земл\p{L}* )?пром(?:ка|зона|земл\p{L}*|ышленност\p{L}*|ышленка)?\.?$/u;
 const NOT_NAMED = /^(?:категория )?(?:не (?:указан|установлен|определен)\p{L}*|нет данных|-)(?!\p{L})/u;

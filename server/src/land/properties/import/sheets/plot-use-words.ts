@@ -186,9 +186,4 @@ export const useFacts: readonly FactWords[] = [
     pattern: words(String.raw`(?<=\| ?)\((?:код |ври |код ври )?(?<value>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\)`),
     example: '| (6.9)',
   },
-  {
-    field: 'permittedUseTypes',
-    pattern: words(String.raw`(?<=\| ?, ?)(?<value>(?:[1-9]|1[0-3])\.(?:\d|1\d|20)(?:\.\d)?)(?= ?(?:[;|,\n]|\. |$))`),
-    example: '|, 6.0,',
-  },
 ];

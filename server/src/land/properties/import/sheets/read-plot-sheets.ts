@@ -44,6 +44,7 @@ const doubts = {
   ofEach: 'Названо число за каждый участок: объекту нужна сумма',
   priceOrRent: 'Цена продажи или арендная плата?',
   onRequest: 'Цена не названа, посчитана по цене за единицу площади',
+  parts: 'Строки ниже без адреса и цены: части участка или отдельные участки?',
   spreadPrice: 'Одна цена на несколько строк',
   double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
 } as const;
@@ -194,7 +195,8 @@ function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
 }
 
 /** Whether a row continues the plot above: its number cell is merged with it, or it has a cadastral number alone. */
-function continues({ values, columns }: RowReading, first: RowReading): boolean {
+function continues(row: RowReading, first: RowReading): boolean {
+  const { values, columns } = row;
   const sequence = values.get('sequence');
   const price = values.get('price');
   const address = values.get('address');
@@ -221,7 +223,27 @@ function continues({ values, columns }: RowReading, first: RowReading): boolean 
     (isFilledAbove('sequence') ? ['price', 'pricePerHa'] : ['price']).some(isFilledAbove) &&
     ['sequence', 'address'].some(isFilledAbove);
   return (
-    isListed.length === 1 || (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole)
+    isListed.length === 1 ||
+    isPartByHectare(row, first) || (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole)
+  );
+}
+
+/** Fields that a plot has, at least, above rows that have a number and an area alone. */
+const FEWEST_OF_WHOLE = 4;
+
+/** Whether a row has a number and an area alone below a plot with an address and a price of a hectare. */
+function isPartByHectare({ values, columns }: RowReading, first: RowReading): boolean {
+  const isOwn = ([, { raw, isSpread }]: [string, CellReading]) => raw !== '' && isSpread !== true;
+  const hasColumn = (name: string) => columns.some(({ field }) => field?.name === name);
+  const own = [...values].filter(isOwn).flatMap(([name]) => (hasColumn(name) ? [name] : []));
+  const above = [...first.values].filter(isOwn).map(([name]) => name);
+  const perHa = columns.find(({ field }) => field?.name === 'pricePerHa')?.units.per;
+  return (
+    own.length === 2 &&
+    own.every((name) => name === 'cadastralNumbers' || name === 'area') &&
+    (first.values.get('pricePerHa')?.amount?.units.per ?? perHa) === 10_000 &&
+    ['pricePerHa', 'address', 'area'].every((name) => above.includes(name)) &&
+    above.length >= FEWEST_OF_WHOLE
   );
 }
 
@@ -484,6 +506,10 @@ function addComment(object: Plot['object'], row: RowReading): void {
 
 /** Another row of the same plot: its numbers, and its area where the cell is its own. */
 function addRow({ object, questions, first }: Plot, row: RowReading): void {
+  if (isPartByHectare(row, first) && !questions.some(({ field }) => field === 'area')) {
+    const group = `area: ${doubts.parts}`;
+    questions.push({ sheet: row.sheet, row: object.sourceRow, field: 'area', reason: doubts.parts, group });
+  }
   object.sourceRows.push(row.row);
   const numbers = row.values.get('cadastralNumbers');
   if (Array.isArray(numbers?.value) && !numbers.isSpread) {
