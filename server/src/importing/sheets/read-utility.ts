@@ -26,7 +26,7 @@ export const utilityWords: readonly MeaningWords<'none' | 'conditions' | 'connec
   },
   {
     pattern:
-      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|среднего давления|низкого давления|высокого давления|арт\.? ?скважин\p{L}*|автономн\p{L}*|локальн\p{L}*|индивидуальн\p{L}*|available|connected|on site|borehole|well|septic|central|mains|скважин\p{L}*|скваж|скв|колод(?:ец|цы)|септик|лос(?!\p{L})|местн\p{L}*|локальн\p{L}* очист\p{L}*|очистн\p{L}*|биостанц\p{L}*|топас|летн\p{L}*|сезонн\p{L}*|газгольдер|выгреб\p{L}*|(?:одна|две|три|\d) ?фаз\p{L}*|380 ?в|220 ?в|магистрал\p{L}*|в (?:гор\p{L}*)?коллектор\p{L}*|кнс|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
+      /(?<!\p{L})(?:есть|да|подключен\p{L}*|заведен\p{L}*|подведен\p{L}*|проведен\p{L}*|на участке|централ\p{L}*|центр|имеется|среднего давления|низкого давления|высокого давления|арт\.? ?скважин\p{L}*|автономн\p{L}*|локальн\p{L}*|индивидуальн\p{L}*|available|connected|on site|borehole|well|septic|central|mains|скважин\p{L}*|скваж|скв|колод(?:ец|цы)|септик|лос(?!\p{L})|местн\p{L}*|локальн\p{L}* очист\p{L}*|очистн\p{L}*|биостанц\p{L}*|топас|летн\p{L}*|сезонн\p{L}*|газгольдер|выгреб\p{L}*|(?:одна|две|три|\d) ?фаз\p{L}*|380 ?в|220 ?в|магистр(?:ал\p{L}*)?|в (?:гор\p{L}*)?коллектор\p{L}*|кнс|городск\p{L}*|трансформатор\p{L}*|ктп|тп|котельн\p{L}*|yes)(?!\p{L})|^[+✓✔☑✅]|^v$/u,
     means: 'connection',
     example: 'есть, 150 кВт',
   },
@@ -47,7 +47,10 @@ export function readUtility(
   const means = meaningOf(utilityWords, text);
   if (means === 'none') return { value: null };
   // '2,5 (запрос до 4)': what stands in brackets after a number is said about it.
-  const written = text.replace(VOLTAGE, ' ').replace(DISTANCE, ' ').replace(/(?<=\d[^(]*)\([^)]*\d[^)]*\)/gu, ' ');
+  const written = text
+    .replace(VOLTAGE, ' ')
+    .replace(DISTANCE, ' ')
+    .replace(/(?<=\d[^(]*)\([^)]*\d[^)]*\)/gu, ' ');
   const amount =
     /\d/.test(written) && !/\d+ ?(?:м|метр\p{L}*)(?:$|[^3\p{L}])/u.test(fold(written))
       ? readAmount(written.replace(/^\D*/, ''))

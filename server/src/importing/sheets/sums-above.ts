@@ -69,6 +69,9 @@ export function isSumOfGroup(row: SheetRow, below: readonly SheetRow[], columns:
   // A group of one row: its numbers are those of the row.
   const [first] = own;
   const isNext = below[0] === first && ownTexts(row).length > FEWEST_SUMS;
+  // 'Елецкий филиал | | 5000': a name and the area of the row below alone.
+  if (below[0] === first && ownTexts(row).length === FEWEST_SUMS && /\p{L}{3}/u.test(ownTexts(row)[0] ?? ''))
+    return first !== undefined && ownTexts(first).length > FEWEST_SUMS + 1 && sum === areaOf(first);
   const values = row.cells.map(numberOf);
   const equal = values.filter(
     (value, index) => value !== undefined && value === numberOf(first?.cells[index] ?? emptyCell),

@@ -105,11 +105,15 @@ const NAME_AT_ADDRESS =
 const AFTER_ADDRESS = /\s*(?:\([^()]*\)|[–—-]\s*\d+ (?:уч|лот)\p{L}*)\s*:?\s*$/u;
 const LONGEST_SECTION = 140;
 /** Sections that say something else of their plots as well. */
-const NO_ADDRESS = /(?<!\p{L})(?:прода\p{L}*|аренд\p{L}*|руб\p{L}*|цен\p{L}*|млн|шоссе \d|тел|направлени\p{L}*)(?!\p{L})|[?!@]/iu;
+const NO_ADDRESS =
+  /(?<!\p{L})(?:прода\p{L}*|аренд\p{L}*|руб\p{L}*|цен\p{L}*|млн|шоссе \d|тел|направлени\p{L}*)(?!\p{L})|[?!@]/iu;
 
 /** The address that a section is: 'г. Ковров, ул. Социалистическая, вл. 20 (земли населённых пунктов)'. */
 function addressOfSection(section: string): string | undefined {
-  const text = section.replace(AFTER_ADDRESS, '').replace(/^(?:адрес|местоположение|объект)\s*:\s*/iu, '').trim();
+  const text = section
+    .replace(AFTER_ADDRESS, '')
+    .replace(/^(?:адрес|местоположение|объект)\s*:\s*/iu, '')
+    .trim();
   const [first = ''] = text.split(',');
   const isAddress = PART.test(first.trim()) && (STARTS.test(first) || DISTRICT.test(first.trim()));
   return isAddress && text.length <= LONGEST_SECTION && !NO_ADDRESS.test(text) ? text : undefined;
@@ -152,11 +156,14 @@ const PLACE_ALONE = /^(?:г\. ?|пос\. ?|с\. ?)?\p{Lu}[\p{L} ,.-]{2,50}$/u;
 /** 'Карачев' of a column of towns before 'ул. Промышленная, 4' of the column of addresses. */
 export function addTownOfColumn(values: Map<string, CellReading>, { remarks, columns, isApart }: RowReading): void {
   const reading = values.get('address');
-  if (columns.length === 0 || isApart || typeof reading?.value !== 'string' || !STREET_FIRST.test(reading.value.trim())) return;
+  if (columns.length === 0 || isApart || typeof reading?.value !== 'string' || !STREET_FIRST.test(reading.value.trim()))
+    return;
   for (const remark of remarks) {
     const [, head = '', place = ''] = /^([^:]{1,60}): ([^\n]{3,60})$/u.exec(remark) ?? [];
     // 'Площадка / Site Город, район / Location': the name of a group stands before the head.
-    const heads = [head, ...head.split(/\s(?=\p{Lu})/u).map((_, at, all) => all.slice(at).join(' '))].map((one) => fold(one).trim());
+    const heads = [head, ...head.split(/\s(?=\p{Lu})/u).map((_, at, all) => all.slice(at).join(' '))].map((one) =>
+      fold(one).trim(),
+    );
     if (!heads.some((one) => OF_PLACE.test(one)) || !PLACE_ALONE.test(place.trim())) continue;
     const isNamed = namesIn(place).some((name) => namesIn(reading.raw).includes(name));
     if (!isNamed) values.set('address', { ...reading, value: `${place.trim()}, ${reading.value}` });

@@ -47,7 +47,11 @@ test.each<[string, Record<string, unknown>]>([
 });
 
 test.each<[string, Record<string, unknown>, readonly string[]]>([
-  ['15 сот, ИЖС, 900 тыс, свет по ТУ 15 кВт, вода скважина', { 'electricitySupply.type': 1, 'waterSupply.type': 2 }, []],
+  [
+    '15 сот, ИЖС, 900 тыс, свет по ТУ 15 кВт, вода скважина',
+    { 'electricitySupply.type': 1, 'waterSupply.type': 2 },
+    [],
+  ],
   ['2 га, пром, 6.9, 8 млн, есть ТУ на 300 кВт, газ рядом', { 'electricitySupply.type': 1, 'gasSupply.type': 1 }, []],
   ['1,2 га, нп, 12 млн, 250 кВт подключено, ТУ на воду', { 'electricitySupply.type': 2, 'waterSupply.type': 1 }, []],
   [
@@ -55,6 +59,9 @@ test.each<[string, Record<string, unknown>, readonly string[]]>([
     { 'electricitySupply.type': 1, 'waterSupply.type': 1, 'gasSupply.type': 1 },
     [],
   ],
+  ['45 соток, под АЗС 4.9.1.1, 38 млн', { permittedUseTypes: ['Заправка транспортных средств'] }, []],
+  ['2,3 га пром, 6.6, ж/д ветка есть, 41 млн', { permittedUseTypes: ['Строительная промышленность'] }, []],
+  ['30 сот, 18 по документам, 5 млн', { area: 0.3 }, ['area']],
   ['40 сот, 2,5 млн, свет 100 кВА', { 'electricitySupply.value': 100 }, ['electricitySupply']],
   ['10 соток по документам, по факту 12, 450 тыс', { area: 0.1 }, ['area']],
   ['12 сот (по факту 14), ЛПХ, 4,2 млн', { area: 0.12 }, ['area']],

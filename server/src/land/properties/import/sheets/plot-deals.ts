@@ -42,7 +42,13 @@ export function takeWhole(values: Map<string, CellReading>, { columns, listDay }
   const { whole = '', per = '' } = WHOLE_AND_AREA.exec(reading?.raw ?? '')?.groups ?? {};
   const field = plotSheetFields.find((one) => one.name === 'price');
   const units = columns.find((column) => column.field?.name === 'price')?.units ?? {};
-  if ((reading?.doubt !== undefined && reading.doubt !== amountDoubts.several) || whole === '' || !field || units.per !== undefined) return;
+  if (
+    (reading?.doubt !== undefined && reading.doubt !== amountDoubts.several) ||
+    whole === '' ||
+    !field ||
+    units.per !== undefined
+  )
+    return;
   const context = { ...textContext(listDay, { choices: {}, choiceWords: {} }), units };
   const of = (name: string, text: string) => {
     const own = plotSheetFields.find((one) => one.name === name);

@@ -102,7 +102,7 @@ export const describedFacts: readonly FactWords[] = [
   {
     field: 'permittedUseTypes',
     pattern: words(
-      String.raw`${begin}(?:произв\p{L}*\.? деят\p{L}*|склады?|стоянк\p{L}*|\p{L}+ промышленность|дорожн\p{L}* сервис\p{L}*),? \(?(?:ври |код )?(?<value>\d{1,2}\.\d{1,2}(?:\.\d)?)\)?(?![\d.,]*\d| ?(?:м|км|га|сот|млн|тыс|%))`,
+      String.raw`${begin}(?:произв\p{L}*\.? деят\p{L}*|склады?|стоянк\p{L}*|\p{L}+ промышленность|дорожн\p{L}* сервис\p{L}*),? \(?(?:ври |код )?(?<value>\d{1,2}\.\d{1,2}(?:\.\d){0,2})\)?(?![\d.,]*\d| ?(?:м|км|га|сот|млн|тыс|%))`,
     ),
     example: 'произв. деятельность 6.0',
   },
@@ -197,10 +197,13 @@ export function addDescribed(values: Map<string, CellReading>, row: RowReading, 
   if (row.isApart) return;
   const city = cityOf(values);
   const texts = [...new Set(descriptionsOf(row).map((text) => prepared(text, city)))];
-  const ofThings = [...texts, ...['utilities', 'waterSupply'].flatMap((name) => {
-    const raw = values.get(name)?.raw ?? '';
-    return name === 'utilities' || POND.test(raw) ? [prepared(raw, city)] : [];
-  })];
+  const ofThings = [
+    ...texts,
+    ...['utilities', 'waterSupply'].flatMap((name) => {
+      const raw = values.get(name)?.raw ?? '';
+      return name === 'utilities' || POND.test(raw) ? [prepared(raw, city)] : [];
+    }),
+  ];
   const context = textContext(row.listDay, { choices, choiceWords: plotChoiceWords });
   const hasPrice = row.columns.some(({ field }) => field !== undefined && MONEY.includes(field.name));
   const utilities = fold(values.get('utilities')?.raw ?? '');

@@ -13,11 +13,13 @@ const doubts = {
 const KVA = /\d ?(?:ква|мва|kva|mva)(?!\p{L})/u;
 const KW = /\d ?(?:квт|мвт|kw|mw)(?!\p{L})/u;
 /** '2х15 кВт', '2 по 15 кВт', '15 кВт × 2'. */
-const TIMES =
-  /(?<![\d.,])\d{1,2} ?(?:[хx×*]|по) ?\d+(?:[.,]\d+)? ?(?:квт|ква|мвт)|\d ?(?:квт|ква|мвт) ?[хx×*] ?\d/u;
+const TIMES = /(?<![\d.,])\d{1,2} ?(?:[хx×*]|по) ?\d+(?:[.,]\d+)? ?(?:квт|ква|мвт)|\d ?(?:квт|ква|мвт) ?[хx×*] ?\d/u;
 /** '12 сот (по факту 14)', '12 соток по документам, 14 по факту', 'факт 14 сот.'. */
 const IN_FACT =
   /(?<!\p{L})(?:(?:по |в )?факт(?:у|ически|ическая)?|де-?факто|с прирезк\p{L}*|по забору)(?!\p{L})[ :–—-]*(?:площадь )?(?:около |~ ?)?\d+(?:[.,]\d+)? ?(?:сот|га|м2|кв|[),.;]|$)|(?<![\d:])\d+(?:[.,]\d+)? ?(?:сот\p{L}*|га|м2|кв\.? ?м\.?)? ?(?:по |-? ?в )?(?:факту|фактически|де-?факто|по забору)(?!\p{L})/u;
+/** '30 сот, 18 по документам'. */
+const OTHER_ON_PAPER =
+  /\d ?(?:сот\p{L}*|га)(?!\p{L})[^\d\n;|]{0,40}[,(] ?(?:из них )?\d+(?:[.,]\d+)? ?(?:сот\p{L}*|га)? ?по (?:док|бумаг|егрн|свидет|выписк)/u;
 const ON_PAPER = /(?<!\p{L})(?:по (?:док\p{L}*|бумаг\p{L}*|егрн|свидет\p{L}*|выписк\p{L}*)|докум\p{L}*)/u;
 
 /** The text of a row that is about a power: its cell, the cell of all utilities, its remarks. */
@@ -54,8 +56,14 @@ function askPower(values: Map<string, CellReading>, row: RowReading): void {
 function askArea(values: Map<string, CellReading>, row: RowReading): void {
   const area = values.get('area');
   if (typeof area?.value !== 'number') return;
-  const texts = [area.raw, ...row.remarks, ...(row.isApart ? [row.text] : [])].map((text) => fold(text).replaceAll('²', '2'));
-  const isTwo = texts.some((text) => IN_FACT.test(text) && (/\d.*\d/u.test(text) || ON_PAPER.test(text) || text !== fold(area.raw)));
+  const texts = [area.raw, ...row.remarks, ...(row.isApart ? [row.text] : [])].map((text) =>
+    fold(text).replaceAll('²', '2'),
+  );
+  const isTwo =
+    texts.some((text) => OTHER_ON_PAPER.test(text)) ||
+    texts.some(
+      (text) => IN_FACT.test(text) && (/\d.*\d/u.test(text) || ON_PAPER.test(text) || text !== fold(area.raw)),
+    );
   if (isTwo) ask(values, 'area', doubts.twoAreas);
 }
 

@@ -44,7 +44,10 @@ test('parts below a tract are its numbers; the area of the tract counts, not tha
     { row: 5, cadastralNumbers: ['56:12:0604003:15'], area: 92, address: 'Илекский район, Красный Яр' },
   ]);
   expect(questions).toEqual([]);
-  expect(refused).toMatchObject([[6, expect.stringContaining('Продано')], [7, 'Часть строки 6']]);
+  expect(refused).toMatchObject([
+    [6, expect.stringContaining('Продано')],
+    [7, 'Часть строки 6'],
+  ]);
 });
 
 test('parts with areas below a plot with a price of a hectare are added and asked about', async () => {
@@ -139,4 +142,27 @@ test('a price of the whole with that of its area in brackets; ownership among do
     [4, 'electricitySupply'],
     [4, 'price'],
   ]);
+});
+
+test('a group of one plot is no plot, whether its plot is let or not', async () => {
+  const { plots, refused } = await readText(
+    'Объект;Кадастровый номер;Площадь, кв. м;Цена, тыс. руб.;Состояние',
+    'Липецкий филиал;;12000;;',
+    'г. Липецк, ул. Ковалева, вл. 125;48:20:0101001:5;12000;25000;свободен',
+    'Елецкий филиал;;5000;;',
+    'пос. Газопровод;48:21:0101001:7;5000;7500;сдан до 2029',
+  );
+  expect(plots.map(({ row }) => row)).toEqual([3]);
+  expect(refused.map(([row]) => row)).toEqual([2, 4, 5]);
+});
+
+test('a rent without a price of a sale is asked about', async () => {
+  const { plots, questions } = await readText(
+    'Адрес;Кадастровый номер;Площадь, кв. м;Цена продажи, руб.;Арендная плата в год, руб.',
+    'ул. Луганская, 53;43:40:000437:25;5600;;840000',
+    'ул. Спортивная, 5;43:40:001018:61;15032;19500000;920000',
+    'ст. Быстряги;43:24:020203:8;6605;не опред.;',
+  );
+  expect(plots.map(({ price }) => price)).toEqual([undefined, 19_500_000, undefined]);
+  expect(questions).toEqual([[2, 'price']]);
 });

@@ -118,10 +118,12 @@ export function isSummary(row: RowReading, all: readonly RowReading[]): boolean 
   });
   // 'Район | Участков | га': a count next to the column of areas.
   const isCountRead = row.columns.some(
-    ({ field, title }) => field?.name === 'area' && COUNT.test(fold(title).trim()) && /^\d{1,4}$/u.test(row.values.get('area')?.raw ?? ''),
+    ({ field, title }) =>
+      field?.name === 'area' && COUNT.test(fold(title).trim()) && /^\d{1,4}$/u.test(row.values.get('area')?.raw ?? ''),
   );
   const isSummarySheet = [row.sheet, ...row.titles].some((text) => text.length < 80 && SUMMARY.test(fold(text)));
-  if (isCountRead && (isSummarySheet || row.columns.some(({ field, title }) => !field && AREA_UNIT.test(fold(title))))) return true;
+  if (isCountRead && (isSummarySheet || row.columns.some(({ field, title }) => !field && AREA_UNIT.test(fold(title)))))
+    return true;
   if (!counts && !isOfField) return false;
   const area = row.columns.find(({ field }) => field?.name === 'area');
   const isTotal = TOTAL.test(fold(area?.title ?? '')) || SUMMARY.test(fold(row.sheet));

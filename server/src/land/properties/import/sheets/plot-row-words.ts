@@ -188,6 +188,9 @@ function addAreaOfName(values: Map<string, CellReading>, { columns, remarks, lis
 /** 'Участок 8 сот. (ИЖС)' as the name of an advertisement. */
 const USE_OF_NAME =
   /^(?:[^:]{1,60}: )?(?:(?:продам|продается|продаётся|зем\p{L}*\.?|земельный) )*(?:участок|з ?\/? ?у)[ ,]+\d[^()\n]{0,30}\((?<value>[^()\n]{2,40})\)/iu;
+/** 'Под торговый центр 4.2': a purpose with its code of the classifier. */
+const USE_WITH_CODE =
+  /(?<!\p{L})под (?:\p{L}+ ){0,2}\p{L}+,? \(?(?:ври |код )?(?<code>\d{1,2}\.\d{1,2}(?:\.\d){0,2})\)?(?![\d.,]*\d| ?(?:м|км|га|сот|млн|тыс|т\.|руб|р\.|%))/iu;
 /** Categories of a portal, which name no use. */
 const OF_PORTAL = /^(?:пром\p{L}*|сельхоз\p{L}*|коммерч\p{L}*|с\/х|поселен\p{L}*)$/u;
 
@@ -197,7 +200,13 @@ function addUseOfName(values: Map<string, CellReading>, { columns, remarks }: Ro
   const [raw] = remarks.flatMap((remark) => USE_OF_NAME.exec(remark)?.groups?.['value'] ?? []);
   const parts = raw === undefined ? [] : partsOfLand(raw).filter((part) => part !== '' && !OF_PORTAL.test(fold(part)));
   const { uses } = landWords(parts, choices);
-  if (raw !== undefined && uses.length === 1) values.set('permittedUseTypes', { raw, value: uses });
+  if (raw !== undefined && uses.length === 1) {
+    values.set('permittedUseTypes', { raw, value: uses });
+    return;
+  }
+  const codes = remarks.flatMap((remark) => USE_WITH_CODE.exec(remark)?.groups?.['code'] ?? []);
+  const ofCode = (choices['permitted-use-types'] ?? []).find(({ code }) => code === codes[0]);
+  if (ofCode && new Set(codes).size === 1) values.set('permittedUseTypes', { raw: codes.join(), value: [ofCode] });
 }
 
 /** '8,9 торг' in the column of prices. */
@@ -275,7 +284,8 @@ function addOwner(values: Map<string, CellReading>, { columns, remarks }: RowRea
   }
 }
 
-const OF_PAPERS = /^(?:док(?:умент\p{L}*|-ты|\.)?|прав[оа]\p{L}*|титул|оформлен\p{L}*|основани\p{L}*|юр\p{L}*\.? статус)(?!\p{L})/u;
+const OF_PAPERS =
+  /^(?:док(?:умент\p{L}*|-ты|\.)?|прав[оа]\p{L}*|титул|оформлен\p{L}*|основани\p{L}*|юр\p{L}*\.? статус)(?!\p{L})/u;
 const WHOLE_OWNERSHIP =
   /^(?:в )?(?:(?:частн|муниципальн|мун|федеральн|неразграниченн|государственн|гос|личн)\p{L}*\.? )?собств(?:енност\p{L}*|-ть|\.)?(?: (?:физ|юр)\p{L}*\.?(?: ?лиц\p{L}*)?| не разграничен\p{L}*)?[,.]?(?: (?:более|больше|свыше) \d+ (?:лет|года))?$/u;
 
@@ -367,11 +377,9 @@ function addUses(values: Map<string, CellReading>, row: RowReading, choices: She
   const title = fold(column.title);
   const cell = values.get('category')?.raw ?? '';
   const isOnlyOne = !columns.some(({ field }) => field?.name === 'permittedUseTypes');
-  const isOfBoth =
-    /категор|(?<!\p{L})кат(?!\p{L})/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title);
+  const isOfBoth = /категор|(?<!\p{L})кат(?!\p{L})/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title);
   const hasBoth =
-    isOfBoth ||
-    (column.field?.name === 'category' && isOnlyOne && !/энергетик\p{L}*,? транспорт/u.test(fold(cell)));
+    isOfBoth || (column.field?.name === 'category' && isOnlyOne && !/энергетик\p{L}*,? транспорт/u.test(fold(cell)));
   const own = column.field?.name ?? '';
   const reading = values.get(own);
   const other = own === 'category' ? 'permittedUseTypes' : 'category';
@@ -469,7 +477,7 @@ const FARMING =
   /^(?:для |под )?(?:с\/х|с\.-?х\.|сельхоз|сельскохоз\p{L}*)[ -]?(?:использ|произв|пр-в)\p{L}*\.?(?: \(?\d{1,2}\.\d{1,2}\)?)?$/u;
 /** A part of a cell that has words of the classifier of uses. */
 const OF_LAW =
-  /^(?:ижс|лпх|кфх)(?!\p{L})|^(?:инд(?:ивидуал\p{L}*)?\.? жил|(?:ведение |вед\. )?(?:личн\p{L}* подсоб|садовод|огородн|(?:растение|животно|птице|ското|рыбо|овоще|пчело)вод)|магазины|малоэтажн|блокирован|сенокош|выпас|выращиван|турбаз|(?:гостиниц|отел|кемпинг|глэмпинг)\p{L}*$|(?:гостинич|турист)\p{L}*\.? обсл|отдых(?: \(рекреаци|$)|рекреаци[яи]|стоянк\p{L}* (?:авто)?транспорт|деловое управл|(?:пищев|легк|тяжел|строительн)\p{L}* пром|придорожн|(?:объекты )?дорожн\p{L}* сервис|производственн\p{L}* деят|складск\p{L}* площадк)|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+  /^(?:ижс|лпх|кфх)(?!\p{L})|^(?:инд(?:ивид\p{L}*)?\.? жил|(?:ведение |вед\. )?(?:личн\p{L}* подсоб|садовод|огородн|(?:растение|животно|птице|ското|рыбо|овоще|пчело)вод)|магазины|малоэтажн|блокирован|сенокош|выпас|выращиван|турбаз|(?:гостиниц|отел|кемпинг|глэмпинг)\p{L}*$|(?:гостинич|турист)\p{L}*\.? обсл|отдых(?: \(рекреаци|$)|рекреаци[яи]|стоянк\p{L}* (?:авто)?транспорт|деловое управл|(?:пищев|легк|тяжел|строительн)\p{L}* пром|придорожн|(?:объекты )?дорожн\p{L}* сервис|производственн\p{L}* деят|складск\p{L}* площадк)|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
 /** A kind of industry is a use: 'пищевая промышленность'. */
 const INDUSTRY_OF_USE = /^(?:\p{L}+ая|\p{L}+\.) пром/u;
 /** A category that leads its uses: 'промка, склад'. */

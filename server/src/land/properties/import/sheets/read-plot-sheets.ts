@@ -224,7 +224,8 @@ function continues(row: RowReading, first: RowReading): boolean {
     ['sequence', 'address'].some(isFilledAbove);
   return (
     isListed.length === 1 ||
-    isPartByHectare(row, first) || (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole)
+    isPartByHectare(row, first) ||
+    (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole)
   );
 }
 
@@ -334,7 +335,10 @@ const PARTS_OF_UTILITIES =
 function addUtilities(object: Plot['object'], row: RowReading): void {
   const text = utilitiesApart(row.values.get('utilities')?.raw ?? '')
     .replace(LIST_OF_UTILITIES, ', ')
-    .replace(/(?<!\p{L})все (?:центральные )?(?:коммуникации|сети)(?: есть| заведены| подключены)?\s*[:–—-]\s*(?=\p{L})/iu, '')
+    .replace(
+      /(?<!\p{L})все (?:центральные )?(?:коммуникации|сети)(?: есть| заведены| подключены)?\s*[:–—-]\s*(?=\p{L})/iu,
+      '',
+    )
     // 'Есть: свет, газ. Нет: вода'
     .replace(/(?<=\p{L}{3})\.\s(?=\p{Lu})/gu, '; ');
   const title = fold(row.columns.find(({ field }) => field?.name === 'utilities')?.title ?? '');
@@ -406,6 +410,10 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   }
   if (object['price'] === undefined && whole?.raw === undefined && row.remarks.some((one) => OTHER_PRICE.test(one)))
     ask('price', amountDoubts.currency);
+  // The price of the sale is blank and a rent is named.
+  const isUnpriced = (whole?.raw ?? '') === '' && (perArea?.raw ?? '') === '';
+  if (isUnpriced && row.columns.length > 0 && row.remarks.some((one) => RENT_OF_COLUMN.test(one)))
+    ask('price', doubts.rent);
   const rent = [whole, perArea].find((reading) => reading?.value !== undefined && reading.amount?.units.months);
   const column = row.columns.find(
     ({ field }) => field?.name === 'price' || (field?.name === 'pricePerHa' && perArea !== undefined),
@@ -474,6 +482,10 @@ const PRICE_OF_AREA =
 
 /** 'Цена, $: 590 000': a remark of a column next to that of roubles. */
 const OTHER_PRICE = /^(?:цена|стоимость|price)[^:\d]*(?:\$|€|usd|eur|у\. ?е|долл|евро)[^:\d]*: *\d/iu;
+
+/** 'Арендная плата в год, руб.: 840000': a remark of a column of rents. */
+const RENT_OF_COLUMN =
+  /^[^:\d]*(?:арендн\p{L}* (?:плат|став)|ставка аренд|стоимость аренд|аренда,? (?:руб|в (?:год|мес)|за))[^:]*: *\d/iu;
 
 function roubles(value: number): number {
   return Number(value.toFixed(2));
@@ -576,7 +588,8 @@ function askMarket(plots: readonly Plot[]): void {
     const isDear = price / area > typical.perHa * DEARER && distance(price, typical.price) >= Math.log(LARGER);
     // Land of a settlement among farmland is dearer.
     const isOther = !isFarmland && price / area > typical.perHa && isMostlyFarmland(plots);
-    if (times < Math.log(isOther ? MARKET_FACTOR_OF_OTHERS : MARKET_FACTOR) && !(isDear && price > typical.price)) continue;
+    if (times < Math.log(isOther ? MARKET_FACTOR_OF_OTHERS : MARKET_FACTOR) && !(isDear && price > typical.price))
+      continue;
     const field = distance(area, typical.area) > distance(price, typical.price) ? 'area' : 'price';
     if (plot.questions.some((one) => one.field === 'area' || one.field === 'price')) continue;
     plot.questions.push({
