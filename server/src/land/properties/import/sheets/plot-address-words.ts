@@ -119,6 +119,16 @@ function addressOfSection(section: string): string | undefined {
   return isAddress && text.length <= LONGEST_SECTION && !NO_ADDRESS.test(text) ? text : undefined;
 }
 
+/** 'ул. Танкистов, 201' below the section 'Саратов'. */
+const STREET_OF_TOWN = /^(?:ул|улица|пр-т|пр-кт|проспект|пер|переулок|пр-д|проезд|наб|б-р|бульвар|мкр)[. ]/iu;
+const NO_TOWN_OF_SECTION =
+  /^(?:аренд|сдач|сдан|коммерч|свобод|актив|архив|нов|жил|дом|дач|офис|торг|разн|проч|друг|остальн|центр|север|юг|восток|запад|эксклюзив|скидк|внимани|итог|всего)|(?:ие|ые|ое|ая|ка)$/u;
+
+function isTownSection(section: string): boolean {
+  const text = section.trim();
+  return TOWN.test(text) && !NO_TOWN.test(fold(text)) && !NO_TOWN_OF_SECTION.test(fold(text));
+}
+
 /** Words of an address by which it is the same as another one. */
 function namesIn(text: string): string[] {
   return (text.match(/\p{Lu}\p{L}{3,}/gu) ?? []).map((name) => fold(name).slice(0, -2));
@@ -129,7 +139,9 @@ export function addSectionPlace(values: Map<string, CellReading>, { sections, co
   const reading = values.get('address');
   const hasColumn = columns.some(({ field }) => field?.name === 'address');
   const own = (reading?.raw ?? '').trim();
-  const [section] = sections.flatMap((one) => addressOfSection(one) ?? []).slice(-1);
+  const [section] = sections
+    .flatMap((one) => addressOfSection(one) ?? (STREET_OF_TOWN.test(own) && isTownSection(one) ? [one.trim()] : []))
+    .slice(-1);
   if (section === undefined || !hasColumn || reading?.doubt !== undefined) return;
   const isName = NAME_AT_ADDRESS.test(own);
   // A district and the number of a plot are no address of it.
@@ -142,8 +154,9 @@ export function addSectionPlace(values: Map<string, CellReading>, { sections, co
   const isNamed = namesIn(section).some((name) => namesIn(own).includes(name));
   const isComplete = NAMES_DISTRICT.test(own) || /(?<!\p{L})(?:обл|область|край|респ)(?!\p{L})/iu.test(own);
   // 'г. Ковров' below the address of another town is no part of it.
-  const isTown = /^(?:г|город)\. ?\p{Lu}/u.test(own) && /^(?:г|город)\.? ?\p{Lu}/u.test(section);
-  if (!isNamed && !isComplete && !isTown) values.set('address', { ...reading, value: `${section}, ${reading.value}` });
+  const isOtherTown = /^(?:г|город)\. ?\p{Lu}/u.test(own) && /^(?:г|город)\.? ?\p{Lu}/u.test(section);
+  if (!isNamed && !isComplete && !isOtherTown)
+    values.set('address', { ...reading, value: `${section}, ${reading.value}` });
 }
 
 /** Columns with the place of an address: 'Город, район'. */

@@ -100,6 +100,23 @@ test('the town of its column stands before the street; a kilometre of a road sta
   ]);
 });
 
+test('a district and a town alone in their rows are parts of the addresses below', async () => {
+  const { plots } = await readText(
+    'Участок;Кад. номер;Площадь, га;Цена, млн;Вода',
+    'Марксовский р-н;;;;',
+    'п. Водопьяновка;64:20:0101001:5;12,4;3,1;none',
+    'Саратов;;;;',
+    'ул. Танкистов, 201;64:48:0101001:7;0,35;18;круглый год',
+    'Аренда;;;;',
+    'ул. Лунная, 5;64:48:0101001:8;0,5;11;магистр.',
+  );
+  expect(plots.map((plot) => [plot['address'], plot['waterSupply.type']])).toEqual([
+    ['Марксовский р-н, п. Водопьяновка', undefined],
+    ['Саратов, ул. Танкистов, 201', 2],
+    ['ул. Лунная, 5', 2],
+  ]);
+});
+
 test('a summary by districts whose counts look like areas is no list of plots', async () => {
   const { plots, refused } = await readText(
     'Свод по районам',
