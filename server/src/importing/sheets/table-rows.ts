@@ -1,4 +1,4 @@
-import { classifyRow, notOfferedIn } from './classify-rows.ts';
+import { classifyRow, notOfferedIn, sectionStatus } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { withCarried, withCells, withDescribed } from './described-rows.ts';
 import { withDittos } from './dittos.ts';
@@ -112,7 +112,10 @@ export function readTable(
       // The name of a district or an address above the rows of its plots.
       if (kind.groupsArePlaces && /\p{L}/u.test(name) && meaningOf(totalWords, name) === undefined) {
         const at = row.cells.findIndex(({ text }) => text === name);
-        enterSection(state, { text: name, column: at, isGroup: true }, kind, context);
+        // 'ООО «Нива» (в т. ч. арендованные)' says nothing about each of its plots.
+        const bare = name.replace(/\s*\([^()]*\)/gu, '');
+        const isOfSome = sectionStatus(name) !== undefined && sectionStatus(bare) === undefined;
+        enterSection(state, { text: isOfSome ? bare : name, column: at, isGroup: true }, kind, context);
         sectionRows.push(row.row);
       }
       refuse(row.row, 'Итог, а не объект');

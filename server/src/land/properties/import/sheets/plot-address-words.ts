@@ -77,6 +77,9 @@ export function widenAddress(
 /** 'ЗУ с. Айдарово', 'Земельный участок в с. Ступино': the plot before the place in a name. */
 const PLOT_BEFORE =
   /^\s*(?:зу|з\/у|зем\p{L}*\.? ?(?:уч\p{L}*\.?)?|участок|уч-к|уч\.)(?:\s*№?\s*\d{1,4}\p{L}?)?\s*[:,–—-]?\s+(?:(?:в|по адресу:?) )?(?=\p{L})/iu;
+/** 'ЗУ 33:22:0240115:802 Владимир, мкр Юрьевец': the number before the place in a name. */
+const NUMBER_BEFORE =
+  /^\s*(?:зу|з\/у|зем\p{L}*\.? ?(?:уч\p{L}*\.?)?|участок|кн|к\. ?н\.|№)?[\s:№,]*\d{1,2}:\d{2}:\d{6,7}:\d{1,6}\s*[,;:–—-]?\s*/iu;
 /** 'Рамонский район', 'Рамонский р-н', 'г.о. Клин': a section of a district. */
 const DISTRICT =
   /^(?:\p{Lu}[\p{L}-]+(?:ий|ый|ой) (?:район|р-н|муниципальный (?:район|округ)|городской округ|[гм]\. ?о\.?)|(?:г\. ?о\.?|м\. ?о\.?|городской округ|район|р-н) \p{Lu}[\p{L}-]+)\.?$/u;
@@ -85,6 +88,7 @@ const NAMES_DISTRICT = /(?<!\p{L})(?:район|р-н|округ|[гм]\. ?о)(?
 /** The longest run of parts of an address within a text. */
 function addressWithin(text: string): string | undefined {
   const parts = text
+    .replace(NUMBER_BEFORE, '')
     .replace(PLOT_BEFORE, '')
     .split(/[,;]\s*|(?<=\p{L}{4})\.\s+(?=\p{Lu}\p{Ll}{3})/u)
     .map((part) => part.trim());

@@ -91,12 +91,12 @@ test('the town of its column stands before the street; a kilometre of a road sta
     'Город, район / Location;Адрес / Address;Кадастровый номер;Площадь, га;GLA existing, sq m',
     'Карачев;ул. Промышленная, 4;32:10:0350412:33;4,9;5100',
     'Брянский р-н;п. Супонево, ул. Шоссейная;32:02:0390101:501;3,4;',
-    'Брянский р-н;Брянский р-н, с. Глинищево;32:02:0010505:18;12,7;',
+    'Брянский р-н;Брянский р-н, с. Глинищево, 382 км М-3;32:02:0010505:18;12,7;',
   );
   expect(plots.map(({ address, buildingArea }) => [address, buildingArea])).toEqual([
     ['Карачев, ул. Промышленная, 4', 5100],
     ['Брянский р-н, п. Супонево, ул. Шоссейная', undefined],
-    ['Брянский р-н, с. Глинищево', undefined],
+    ['Брянский р-н, с. Глинищево, 382 км М-3', undefined],
   ]);
 });
 
@@ -171,6 +171,19 @@ test('a group of one plot is no plot, whether its plot is let or not', async () 
   );
   expect(plots.map(({ row }) => row)).toEqual([3]);
   expect(refused.map(([row]) => row)).toEqual([2, 4, 5]);
+});
+
+test('words in brackets of a group are not about each of its plots', async () => {
+  const { plots } = await readText(
+    'Место;Кадастровый номер;Площадь, га;Цена, млн',
+    'ООО «Нива» (в т. ч. арендованные);;32;',
+    'с. Бармино;52:27:0101003:1;30;2,1',
+    'с. Просек;52:27:0101003:2;2;0,4',
+  );
+  expect(plots.map(({ row, address }) => [row, address])).toEqual([
+    [3, 'с. Бармино'],
+    [4, 'с. Просек'],
+  ]);
 });
 
 test('a rent without a price of a sale is asked about', async () => {
