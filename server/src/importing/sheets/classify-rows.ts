@@ -98,6 +98,8 @@ export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string 
     );
     if (text === '' || cell?.number !== undefined || becomesFree(text)) continue;
     const isStatus = field?.reading.kind === 'status';
+    // 'сдан арендаторам, ГАП': a let building is sold with its tenants.
+    if (!isStatus && RENTED_BUSINESS.test(text)) continue;
     for (const { pattern, means } of notOffered) {
       const found = pattern.exec(text);
       if (!found || /^не (?:продан|сдан)/u.test(found[0])) continue;
@@ -116,6 +118,9 @@ export function notOfferedIn(row: SheetRow, columns: readonly Column[]): string 
   }
   return undefined;
 }
+
+/** A business of letting that is sold. */
+const RENTED_BUSINESS = /(?<!\p{L})(?:гап|готов\p{L}* арендн\p{L}* бизнес\p{L}*)(?!\p{L})/u;
 
 /** 'ЛОТ СНЯТ (распоряжение № 481-р), Северский район': capitals are about the row, however long the text is. */
 const STATE_IN_CAPITALS =

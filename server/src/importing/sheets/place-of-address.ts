@@ -55,7 +55,9 @@ export function placeOfAddress(
     const className = ofClass ?? beforeClass;
     if (className !== undefined) return { className };
     const [, km, along] = KILOMETRES.exec(segment) ?? [];
-    if (km !== undefined && (along === undefined || highwayOf(along)))
+    // '382 км М-3': a mark of a road far from its city is an address.
+    const isMark = along !== undefined && numberOf(km ?? '0') >= FAR && !/мкад|москв|кад|кольц/iu.test(segment);
+    if (km !== undefined && !isMark && (along === undefined || highwayOf(along)))
       return { kilometres: numberOf(km), highway: along === undefined ? undefined : highwayOf(along) };
     const [, name, after] = AFTER_HIGHWAY.exec(segment) ?? [];
     const highway = name === undefined ? undefined : highwayOf(name);
@@ -81,6 +83,9 @@ export function placeOfAddress(
     ...(className === undefined ? {} : { className }),
   };
 }
+
+/** Least kilometre of a road that is no distance from its city. */
+const FAR = 150;
 
 function numberOf(kilometres: string): number {
   return Number(kilometres.replace(',', '.'));

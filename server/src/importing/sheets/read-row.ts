@@ -150,13 +150,20 @@ function isUnitNamed({ area, months, size }: Units): boolean {
   return (area ?? months ?? size) !== undefined;
 }
 
+/** A district, which stands before its settlement. */
+const OF_DISTRICT = /(?<!\p{L})(?:район|р-н|округ|г\. ?о\.?|м\. ?о\.?)(?!\p{L})/iu;
+
 /** Parts of one text in several columns: 'Боровский район' and 'д. Добрино'. */
 function joined(earlier: CellReading | undefined, reading: CellReading): CellReading {
   const [first, second] = [earlier?.value, reading.value];
   if (typeof first !== 'string' || typeof second !== 'string') return reading;
   if (first.includes(second) || second.includes(first))
     return first.length > second.length ? (earlier ?? reading) : reading;
-  return { ...reading, value: `${first}, ${second}`, raw: `${earlier?.raw}, ${reading.raw}` };
+  const isWiderSecond = OF_DISTRICT.test(second) && !OF_DISTRICT.test(first) && !/^\s*(?:г|город)\.? /iu.test(first);
+  const [value, raw] = isWiderSecond
+    ? [`${second}, ${first}`, `${reading.raw}, ${earlier?.raw}`]
+    : [`${first}, ${second}`, `${earlier?.raw}, ${reading.raw}`];
+  return { ...reading, value, raw };
 }
 
 /** Whether a question about the unit of a column concerns a cell: one that names its unit is certain. */

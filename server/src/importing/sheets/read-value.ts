@@ -87,7 +87,9 @@ export function readValue(cell: SheetCell, field: SheetField, context: ReadingCo
   // 'обсуждается' of bargaining is an answer.
   const isAnswer = field.reading.kind === 'flag' && meaningOf(field.reading.words ?? [], raw) !== undefined;
   if (blank === 'onRequest' && !isAnswer)
-    return isDay(field) ? { raw, doubt: dayDoubts.notNamed } : { raw, isOnRequest: true };
+    return isDay(field)
+      ? { raw, doubt: dayDoubts.notNamed }
+      : { raw, isOnRequest: true, ...(cell.spread === 'down' ? { isSpread: true } : {}) };
   const reading = byKind(cell, field, context);
   return cell.spread === 'down' ? { ...reading, isSpread: true } : reading;
 }

@@ -113,6 +113,8 @@ export interface SheetKind {
   readonly sectionWords?: readonly FactWords[];
   /** Name of the part of an object that a section begins with, and the text after it: 'Корпус 1', ' класс А, 2016 г.' */
   readonly sectionName?: (text: string) => { name: string; rest: string } | undefined;
+  /** Whether a group with the sum of its rows is their place: a district, an address. */
+  readonly groupsArePlaces?: true;
   /** Field of the name of a group with the sum of its rows below an address: 'АБК'. */
   readonly groupField?: string;
   /** How deep a section is by its words: a complex 0, its building 1. */

@@ -55,7 +55,9 @@ export function isSumOfFollowing(number: number, following: readonly (number | u
 export function isSumOfGroup(row: SheetRow, below: readonly SheetRow[], columns: readonly Column[]): boolean {
   const numbers = columns.find(({ field }) => field?.reading.kind === 'cadastral');
   const areas = columns.find(({ field }) => field?.reading.kind === 'area' && field.isMain);
-  if (!numbers || !areas || row.cells[numbers.index]?.text) return false;
+  const named = numbers && row.cells[numbers.index];
+  // The name of a group may be merged across the column of numbers.
+  if (!numbers || !areas || (named?.text && named.spread !== 'across')) return false;
   const areaOf = ({ cells }: SheetRow) => {
     const cell = cells[areas.index] ?? emptyCell;
     return cell.spread === undefined ? readAmount(cell.text)?.value : undefined;
@@ -67,6 +69,9 @@ export function isSumOfGroup(row: SheetRow, below: readonly SheetRow[], columns:
   // A group of one row: its numbers are those of the row.
   const [first] = own;
   const isNext = below[0] === first && ownTexts(row).length > FEWEST_SUMS;
+  // 'Елецкий филиал | | 5000': a name and the area of the row below alone.
+  if (below[0] === first && ownTexts(row).length === FEWEST_SUMS && /\p{L}{3}/u.test(ownTexts(row)[0] ?? ''))
+    return first !== undefined && ownTexts(first).length > FEWEST_SUMS + 1 && sum === areaOf(first);
   const values = row.cells.map(numberOf);
   const equal = values.filter(
     (value, index) => value !== undefined && value === numberOf(first?.cells[index] ?? emptyCell),

@@ -1,4 +1,4 @@
-import { classifyRow, notOfferedIn } from './classify-rows.ts';
+import { classifyRow, notOfferedIn, sectionStatus } from './classify-rows.ts';
 import type { Column } from './column.ts';
 import { withCarried, withCells, withDescribed } from './described-rows.ts';
 import { withDittos } from './dittos.ts';
@@ -109,6 +109,16 @@ export function readTable(
       !isObject &&
       (isRowOfSums(row, table.rows.slice(0, index)) || isSumOfGroup(row, table.rows.slice(index + 1), columns))
     ) {
+      const [name = ''] = ownTexts(row);
+      // The name of a district or an address above the rows of its plots.
+      if (kind.groupsArePlaces && /\p{L}/u.test(name) && meaningOf(totalWords, name) === undefined) {
+        const at = row.cells.findIndex(({ text }) => text === name);
+        // 'ООО «Нива» (в т. ч. арендованные)' says nothing about each of its plots.
+        const bare = name.replace(/\s*\([^()]*\)/gu, '');
+        const isOfSome = sectionStatus(name) !== undefined && sectionStatus(bare) === undefined;
+        enterSection(state, { text: isOfSome ? bare : name, column: at, isGroup: true }, kind, context);
+        sectionRows.push(row.row);
+      }
       refuse(row.row, 'Итог, а не объект');
       continue;
     }
@@ -206,7 +216,10 @@ function isPartOf(above: SheetRow, row: SheetRow, columns: readonly Column[]): b
   const textIn = ({ cells }: SheetRow, index: number) => (cells[index]?.spread ? '' : (cells[index]?.text ?? ''));
   const own = columns.filter(({ index }) => textIn(row, index) !== '');
   const isNumbered = own.some(({ field }) => field?.reading.kind === 'cadastral');
-  const isAlone = own.every(({ field }) => field?.reading.kind === 'cadastral' || field?.reading.kind === 'area');
+  const isNumber = (text: string) => /^\d[\d\s.,]*$/u.test(text);
+  const isAlone = own.every(({ field, index }) =>
+    field ? field.reading.kind === 'cadastral' || field.reading.kind === 'area' : isNumber(textIn(row, index)),
+  );
   const isWhole = columns.some(
     ({ field, index }) =>
       (field?.reading.kind === 'sequence' || field?.name === 'address') && textIn(above, index) !== '',

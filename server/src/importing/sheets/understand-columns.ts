@@ -57,7 +57,9 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
       const ofTitle = field.reading.kind === 'rate' && namesRate(context.units) ? TITLE_OF_RATES : 0;
       const ofCurrency = isInOtherCurrency(head) ? OTHER_CURRENCY : 0;
       const ofEarlier = EARLIER.test(`${group} ${head}`) ? OTHER_CURRENCY : 0;
-      const weight = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES + ofTitle - ofCurrency - ofEarlier;
+      const ofPart = field.isMain && field.reading.kind === 'area' && OF_PART.test(head) ? PART_OF_AREA : 0;
+      const fitting = likelihood * (1 - SHARE_OF_VALUES) + fit * SHARE_OF_VALUES;
+      const weight = fitting + ofTitle - ofCurrency - ofEarlier - ofPart;
       return { index, field, weight, fit, likelihood };
     });
     return weighed.filter(({ fit, likelihood }) => cells.length < 3 || fit >= 0.2 || likelihood > 0.95);
@@ -157,6 +159,10 @@ function withRatesAlike(columns: readonly Column[], rows: SheetTable['rows']): C
 
 /** Disadvantage of a price in dollars: a column of roubles next to it counts. */
 const OTHER_CURRENCY = 0.1;
+
+/** Disadvantage of the area of a part: that of the whole next to it counts. */
+const PART_OF_AREA = 0.3;
+const OF_PART = /^\s*(?:в т\. ?ч\.?|в том числе|в тч|из (?:них|неё|нее)|включая|of which|including)(?!\p{L})/iu;
 
 /** Whether a later period stands below the same head: 'Свободно, м²' of 'II кв. 2026' and 'III кв. 2026'. */
 function isEarlierPeriod(heads: SheetTable['heads'], index: number): boolean {

@@ -1,3 +1,4 @@
+import { amountDoubts } from '#importing/sheets/amounts.ts';
 import { readFact, tidyText } from '#importing/sheets/facts.ts';
 import { fold } from '#importing/sheets/fold.ts';
 import type { CellReading } from '#importing/sheets/read-value.ts';
@@ -29,6 +30,36 @@ export function takeSale(values: Map<string, CellReading>, { columns, listDay }:
     );
     if (reading.value !== undefined) values.set(name, { ...reading, raw: sale });
   }
+}
+
+/** '84 млн (7 млн/сотка)', '12 млн / 1 млн за сотку': the price of the whole with that of its area after it. */
+const WHOLE_AND_AREA =
+  /^(?<whole>[^()/\n]*\d[^()/\n]*?)\s*(?:\(|\/\s|,\s|;\s|\s[–—-]\s)\s*(?<per>(?:по |это )?\d[\d\s.,]*(?:млн|тыс|т\. ?р|т|к|руб|р|₽)?[\p{L}.₽\s]*?(?:\/|за)\s*(?:1\s*)?(?:сот|га|гектар|м2|м²|кв)[\p{L}.]*)\s*\)?\s*$/iu;
+
+/** The price of the whole, where its cell has the price of an area as well. */
+export function takeWhole(values: Map<string, CellReading>, { columns, listDay }: RowReading): void {
+  const reading = values.get('price');
+  const { whole = '', per = '' } = WHOLE_AND_AREA.exec(reading?.raw ?? '')?.groups ?? {};
+  const field = plotSheetFields.find((one) => one.name === 'price');
+  const units = columns.find((column) => column.field?.name === 'price')?.units ?? {};
+  if (
+    (reading?.doubt !== undefined && reading.doubt !== amountDoubts.several) ||
+    whole === '' ||
+    !field ||
+    units.per !== undefined
+  )
+    return;
+  const context = { ...textContext(listDay, { choices: {}, choiceWords: {} }), units };
+  const of = (name: string, text: string) => {
+    const own = plotSheetFields.find((one) => one.name === name);
+    return own && readFact(tidyText(text), own, context, name === 'price' ? units : {});
+  };
+  const read = of('price', whole);
+  if (typeof read?.value !== 'number' || read.amount?.units.per !== undefined) return;
+  values.set('price', { ...read, raw: whole });
+  // What the brackets say confirms the price: another sum is asked about.
+  const ofArea = values.has('pricePerHa') ? undefined : of('pricePerHa', per);
+  if (ofArea?.value !== undefined && ofArea.doubt === undefined) values.set('pricePerHa', ofArea);
 }
 
 /** A line of a text that offers a lease: 'АРЕНДА', 'Сдаю участок', '; аренда 150 т.р.' */

@@ -54,7 +54,7 @@ const flag = (field: string, source: string, example: string): FactWords => ({
   means: 'да',
 });
 
-const building = String.raw`(?:здани\p{L}*|строени\p{L}*|постройк\p{L}*|помещени\p{L}*|корпус\p{L}*|ангар\p{L}*|цех\p{L}*|склад(?:а|е|ы|ом|ов|ские|ское|ская)?|холодильник\p{L}*|овощехранилищ\p{L}*|коровник\p{L}*|мастерск\p{L}*|производственн\p{L}* (?:база|корпус\p{L}*)|абк|офис\p{L}*|административ\p{L}*|бытов\p{L}*|бокс\p{L}*|гараж\p{L}*|терминал\p{L}*|buildings?|warehouses?|workshops?|cold store(?: shell)?|shell|hangars?|production hall|sheds?)`;
+const building = String.raw`(?:здани\p{L}*|строени\p{L}*|постройк\p{L}*|помещени\p{L}*|корпус\p{L}*|ангар\p{L}*|цех\p{L}*|склад(?:а|е|ы|ом|ов|ские|ское|ская)?|холодильник\p{L}*|овощехранилищ\p{L}*|коровник\p{L}*|мастерск\p{L}*|производственн\p{L}* (?:база|корпус\p{L}*)|абк|офис\p{L}*|административ\p{L}*|бытов\p{L}*|домик\p{L}*|бокс\p{L}*|гараж\p{L}*|терминал\p{L}*|buildings?|warehouses?|workshops?|cold store(?: shell)?|shell|hangars?|production hall|sheds?)`;
 const metres = String.raw`(?:кв\.? ?м\p{L}*|м2|м\.? ?кв\.?|sq\.? ?m(?:et(?:er|re)s?)?|sqm|m2)(?!\p{L})\.?`;
 
 /** Facts that descriptions of tables have in other words than advertisements; they are looked for first. */
@@ -102,9 +102,23 @@ export const describedFacts: readonly FactWords[] = [
   {
     field: 'permittedUseTypes',
     pattern: words(
-      String.raw`${begin}(?:произв\p{L}*\.? деят\p{L}*|склады?|стоянк\p{L}*|\p{L}+ промышленность|дорожн\p{L}* сервис\p{L}*),? \(?(?:ври |код )?(?<value>\d{1,2}\.\d{1,2}(?:\.\d)?)\)?(?![\d.,]*\d| ?(?:м|км|га|сот|млн|тыс|%))`,
+      String.raw`${begin}(?:произв\p{L}*\.? деят\p{L}*|склады?|стоянк\p{L}*|\p{L}+ промышленность|дорожн\p{L}* сервис\p{L}*),? \(?(?:ври |код )?(?<value>\d{1,2}\.\d{1,2}(?:\.\d){0,2})\)?(?![\d.,]*\d| ?(?:м|км|га|сот|млн|тыс|%))`,
     ),
     example: 'произв. деятельность 6.0',
+  },
+  {
+    field: 'permittedUseTypes',
+    pattern: words(
+      String.raw`${begin}для (?<value>(?:сельскохозяйственного|с\/х|сельхоз)\.? ?(?:производства|использования)|(?:ведения )?(?:садоводства|огородничества|животноводства|растениеводства|личного подсобного хозяйства)|индивидуального жилищного строительства)(?!\p{L})`,
+    ),
+    example: 'пашня, для сельскохозяйственного производства',
+  },
+  {
+    field: 'permittedUseTypes',
+    pattern: words(
+      String.raw`${begin}(?:торгов\p{L}* центр\p{L}*|тц|магазин\p{L}*|кафе|гостиниц\p{L}*|азс|автосервис|автомойк\p{L}*|офис\p{L}*|база отдыха|турбаз\p{L}*),? \(?(?:ври |код )?(?<value>\d{1,2}\.\d{1,2}(?:\.\d){0,2})\)?(?![\d.,]*\d| ?(?:м|км|га|сот|млн|тыс|%))`,
+    ),
+    example: 'под торговый центр 4.2',
   },
   {
     field: 'permittedUseTypes',
@@ -175,12 +189,21 @@ const isOnlyOfMessages = ({ field, example }: FactWords) =>
 const facts = [...describedFacts, ...plotFacts.filter((one) => !isOnlyOfMessages(one))];
 const MONEY: readonly string[] = ['price', 'pricePerHa'];
 
+/** 'озеро на участке' in the column of water. */
+const POND = /(?<!\p{L})(?:пруд|озер|водо[её]м)/iu;
+
 /** What descriptions of a row say of fields that it has no value of. */
 export function addDescribed(values: Map<string, CellReading>, row: RowReading, choices: SheetChoices): void {
   if (row.isApart) return;
   const city = cityOf(values);
   const texts = [...new Set(descriptionsOf(row).map((text) => prepared(text, city)))];
-  const ofThings = [...texts, prepared(values.get('utilities')?.raw ?? '', city)];
+  const ofThings = [
+    ...texts,
+    ...['utilities', 'waterSupply'].flatMap((name) => {
+      const raw = values.get(name)?.raw ?? '';
+      return name === 'utilities' || POND.test(raw) ? [prepared(raw, city)] : [];
+    }),
+  ];
   const context = textContext(row.listDay, { choices, choiceWords: plotChoiceWords });
   const hasPrice = row.columns.some(({ field }) => field !== undefined && MONEY.includes(field.name));
   const utilities = fold(values.get('utilities')?.raw ?? '');

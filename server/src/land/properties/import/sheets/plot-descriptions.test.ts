@@ -54,17 +54,6 @@ test.each<[string, Record<string, unknown>]>([
     },
   ],
   [
-    'земля промышленности / собственность / газ 60 м3/час, эл. 400 кВА / здания общей площадью 3 200 кв. м / две кран-балки / своя ветка жд',
-    {
-      category: industry,
-      ownershipType: 'Частная собственность',
-      'gasSupply.value': 1440,
-      buildingArea: 3200,
-      hasOverheadCrane: true,
-      hasIndustrialRailway: true,
-    },
-  ],
-  [
     'Водоснабжение - две скважины; канализация — локальные очистные; отопление - газовая котельная. ж.д. тупик на территории',
     { 'waterSupply.type': 2, 'sewerage.type': 2, 'heatSupply.type': 2, hasIndustrialRailway: true },
   ],
@@ -82,7 +71,6 @@ test.each<[string, Record<string, unknown>]>([
     'Собственность муниципальная. Произв. деятельность 6.0',
     { ownershipType: 'Муниципальная собственность', permittedUseTypes: ['Производственная деятельность'] },
   ],
-  ['пром, мощность 250 кВА (возможно до 630)', { 'electricitySupply.value': 250 }],
   [
     'Свет есть 15 кВт можно увеличить до 150, скважина есть, септик есть',
     { 'electricitySupply.value': 15, 'waterSupply.type': 2, 'sewerage.type': 2 },
@@ -109,6 +97,25 @@ test.each<[string, Record<string, unknown>]>([
   const { plot, questions } = await described(text);
   expect(plot).toMatchObject(facts);
   expect(questions).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  [
+    'земля промышленности / собственность / газ 60 м3/час, эл. 400 кВА / здания общей площадью 3 200 кв. м / две кран-балки / своя ветка жд',
+    {
+      category: industry,
+      ownershipType: 'Частная собственность',
+      'gasSupply.value': 1440,
+      buildingArea: 3200,
+      hasOverheadCrane: true,
+      hasIndustrialRailway: true,
+    },
+  ],
+  ['пром, мощность 250 кВА (возможно до 630)', { 'electricitySupply.value': 250 }],
+])('a power in kVA is read and asked about: %s', async (text, facts) => {
+  const { plot, questions } = await described(text);
+  expect(plot).toMatchObject(facts);
+  expect(questions.map(({ field }) => field)).toEqual(['electricitySupply']);
 });
 
 test.each<[string, readonly string[]]>([

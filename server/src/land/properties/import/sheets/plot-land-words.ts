@@ -19,7 +19,7 @@ export function landWords(parts: readonly string[], choices: SheetChoices) {
   let category: SheetChoice | undefined;
   for (const part of parts) {
     const asCategory = findChoice(part, categories, plotChoiceWords['categories'])?.value;
-    const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d.])/.exec(part) ?? [];
+    const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d){0,2}(?![\d.])/.exec(part) ?? [];
     const ofCode = code === undefined ? undefined : all.find((one) => one.code === code);
     if (category === undefined && asCategory) {
       category = asCategory;
@@ -32,5 +32,9 @@ export function landWords(parts: readonly string[], choices: SheetChoices) {
       : findChoice(part, all, plotChoiceWords['permitted-use-types']);
     if (use?.isSure) uses.push(use.value);
   }
-  return { category, uses, isUnsure: uses.length === 0 && parts.some((part) => UNSURE_USES.test(fold(part))) };
+  return {
+    category,
+    uses: [...new Set(uses)],
+    isUnsure: uses.length === 0 && parts.some((part) => UNSURE_USES.test(fold(part))),
+  };
 }

@@ -91,6 +91,8 @@ export function isSaleLot({ remarks }: RowReading): boolean {
 /** Columns that count plots: 'Sites', 'Кол-во участков', 'Лотов, шт.'. */
 const COUNT =
   /^(?:no\.? of |number of |# of )?(?:sites|plots|lots|objects|count)$|^(?:кол(?:ичество|-во|\.)?|число) ?(?:зем\p{L}*\.? ?)?(?:участк\p{L}*|лот\p{L}*|зу|объект\p{L}*|площад\p{L}*)?(?:,? ?шт\.?)?$|^(?:участков|лотов|объектов|площадок)(?: всего)?(?:,? ?шт\.?)?$|^шт\.?$/u;
+/** 'га', 'Площадь, га' next to a count of plots. */
+const AREA_UNIT = /(?<!\p{L})(?:га|сот\p{L}*|площадь|м2|кв\. ?м)(?!\p{L})/u;
 const TOTAL = /(?<!\p{L})(?:total|общ\p{L}*|всего|сумм\p{L}*|итог\p{L}*|суммарн\p{L}*)(?!\p{L})/u;
 const SUMMARY = /(?<!\p{L})(?:summary|свод\p{L}*|итог\p{L}*|обзор|overview)(?!\p{L})/u;
 
@@ -114,6 +116,14 @@ export function isSummary(row: RowReading, all: readonly RowReading[]): boolean 
     const raw = field ? (row.values.get(field.name)?.raw ?? '') : '';
     return COUNT.test(fold(title).trim()) && field?.name !== 'area' && /(?:^|, )\d{1,4}$/u.test(raw);
   });
+  // 'Район | Участков | га': a count next to the column of areas.
+  const isCountRead = row.columns.some(
+    ({ field, title }) =>
+      field?.name === 'area' && COUNT.test(fold(title).trim()) && /^\d{1,4}$/u.test(row.values.get('area')?.raw ?? ''),
+  );
+  const isSummarySheet = [row.sheet, ...row.titles].some((text) => text.length < 80 && SUMMARY.test(fold(text)));
+  if (isCountRead && (isSummarySheet || row.columns.some(({ field, title }) => !field && AREA_UNIT.test(fold(title)))))
+    return true;
   if (!counts && !isOfField) return false;
   const area = row.columns.find(({ field }) => field?.name === 'area');
   const isTotal = TOTAL.test(fold(area?.title ?? '')) || SUMMARY.test(fold(row.sheet));

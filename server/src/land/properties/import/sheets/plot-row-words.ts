@@ -7,11 +7,13 @@ import type { SheetChoice, SheetChoices } from '#importing/sheets/sheet-fields.t
 import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 import { textContext } from '#importing/sheets/text-context.ts';
 import { findChoice, type MeaningWords, meaningOf } from '#importing/sheets/value-words.ts';
-import { addAddressOfName, widenAddress } from './plot-address-words.ts';
+import { addAddressOfName, addSectionPlace, addTownOfColumn, widenAddress } from './plot-address-words.ts';
 import { addCategory } from './plot-category-words.ts';
 import { commonTexts } from './plot-common-texts.ts';
-import { takeSale } from './plot-deals.ts';
+import { markPossible } from './plot-conditions.ts';
+import { takeSale, takeWhole } from './plot-deals.ts';
 import { addDescribed, descriptionsOf } from './plot-described-words.ts';
+import { askTwoReadings } from './plot-doubts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { landWords, partsOfLand, UNSURE_USES } from './plot-land-words.ts';
 import { plotSheetFields } from './plot-sheet-fields.ts';
@@ -26,13 +28,17 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   const values = new Map(row.values);
   for (const [name, reading] of titleValues(row, choices)) if (!isFilled(values.get(name))) values.set(name, reading);
   addNumbers(values, row);
+  addSectionPlace(values, row);
   leaveNumberOfPlot(values);
   leaveFarm(values);
   addAddress(values, row);
   addAddressOfName(values, row);
+  addTownOfColumn(values, row);
   widenAddress(values, row, choices['land-highway'] ?? []);
   takeSale(values, row);
+  takeWhole(values, row);
   addAreaOfName(values, row);
+  addUseOfName(values, row, choices);
   addBargaining(values, row);
   addHighwayOfAddress(values, row, choices);
   addUses(values, row, choices);
@@ -41,12 +47,15 @@ export function withRowWords(row: RowReading, choices: SheetChoices): RowReading
   addTitleWords(values, row, choices);
   addPlan(values, row);
   readCounted(values);
+  addOwner(values, row, choices);
   leaveOtherWords(values, row);
   leaveNothing(values);
   moveUtilities(values, row);
   addUtilitiesOfAll(values, row);
   markConditions(values, row);
+  markPossible(values, row);
   moveLinks(values, row);
+  askTwoReadings(values, row);
   return { ...row, values };
 }
 
@@ -125,7 +134,8 @@ function addNumbers(values: Map<string, CellReading>, { columns, remarks }: RowR
 
 /** '12' in the column 'Участок' is a number of the plot, no address. */
 function leaveNumberOfPlot(values: Map<string, CellReading>): void {
-  const raw = values.get('address')?.raw ?? '';
+  const { raw = '', value } = values.get('address') ?? {};
+  if (value !== undefined && value !== raw) return;
   if (/^(?:уч\p{L}*\.? ?)?(?:№ ?)?\d{1,4}(?:[-/.]\d{1,4})?\p{L}?$/iu.test(raw))
     values.set('address', { raw, rest: raw });
 }
@@ -173,6 +183,30 @@ function addAreaOfName(values: Map<string, CellReading>, { columns, remarks, lis
   const context = textContext(listDay, { choices: {}, choiceWords: {} });
   const reading = readFacts(tidyText(text), facts, plotSheetFields, context).values.get('area');
   if (reading) values.set('area', reading);
+}
+
+/** 'Участок 8 сот. (ИЖС)' as the name of an advertisement. */
+const USE_OF_NAME =
+  /^(?:[^:]{1,60}: )?(?:(?:продам|продается|продаётся|зем\p{L}*\.?|земельный) )*(?:участок|з ?\/? ?у)[ ,]+\d[^()\n]{0,30}\((?<value>[^()\n]{2,40})\)/iu;
+/** 'Под торговый центр 4.2': a purpose with its code of the classifier. */
+const USE_WITH_CODE =
+  /(?<!\p{L})под (?:\p{L}+ ){0,2}\p{L}+,? \(?(?:ври |код )?(?<code>\d{1,2}\.\d{1,2}(?:\.\d){0,2})\)?(?![\d.,]*\d| ?(?:м|км|га|сот|млн|тыс|т\.|руб|р\.|%))/iu;
+/** Categories of a portal, which name no use. */
+const OF_PORTAL = /^(?:пром\p{L}*|сельхоз\p{L}*|коммерч\p{L}*|с\/х|поселен\p{L}*)$/u;
+
+function addUseOfName(values: Map<string, CellReading>, { columns, remarks }: RowReading, choices: SheetChoices): void {
+  if (columns.length === 0 || columns.some(({ field }) => field?.name === 'permittedUseTypes')) return;
+  if (isFilled(values.get('permittedUseTypes'))) return;
+  const [raw] = remarks.flatMap((remark) => USE_OF_NAME.exec(remark)?.groups?.['value'] ?? []);
+  const parts = raw === undefined ? [] : partsOfLand(raw).filter((part) => part !== '' && !OF_PORTAL.test(fold(part)));
+  const { uses } = landWords(parts, choices);
+  if (raw !== undefined && uses.length === 1) {
+    values.set('permittedUseTypes', { raw, value: uses });
+    return;
+  }
+  const codes = remarks.flatMap((remark) => USE_WITH_CODE.exec(remark)?.groups?.['code'] ?? []);
+  const ofCode = (choices['permitted-use-types'] ?? []).find(({ code }) => code === codes[0]);
+  if (ofCode && new Set(codes).size === 1) values.set('permittedUseTypes', { raw: codes.join(), value: [ofCode] });
 }
 
 /** '8,9 торг' in the column of prices. */
@@ -234,6 +268,26 @@ function addPlan(values: Map<string, CellReading>, row: RowReading): void {
   if (partsOfRemarks(row).some((part) => PLAN.test(part) && !NO_PLAN.test(part)))
     values.set('hasLandLotTownPlanningPlan', { raw: 'ГПЗУ', value: true });
 }
+
+/** 'собственность' as a whole cell of 'Документы', 'Правоустанавливающие'. */
+function addOwner(values: Map<string, CellReading>, { columns, remarks }: RowReading, choices: SheetChoices): void {
+  if (isFilled(values.get('ownershipType')) || columns.some(({ field }) => field?.name === 'ownershipType')) return;
+  const ofLinks = columns.flatMap(({ field, title }) =>
+    field?.reading.kind === 'link' ? [`${title}: ${values.get(field.name)?.raw ?? ''}`] : [],
+  );
+  for (const remark of [...remarks, ...ofLinks]) {
+    const [, head = '', raw = ''] = /^([^:]{1,60}): ([^\n]{3,60})$/u.exec(remark) ?? [];
+    if (!OF_PAPERS.test(fold(head)) || !WHOLE_OWNERSHIP.test(fold(raw).trim())) continue;
+    const found = findChoice(raw, choices['ownership-types'] ?? [], plotChoiceWords['ownership-types']);
+    if (found?.isSure) values.set('ownershipType', { raw, value: found.value });
+    return;
+  }
+}
+
+const OF_PAPERS =
+  /^(?:док(?:умент\p{L}*|-ты|\.)?|прав[оа]\p{L}*|титул|оформлен\p{L}*|основани\p{L}*|юр\p{L}*\.? статус)(?!\p{L})/u;
+const WHOLE_OWNERSHIP =
+  /^(?:в )?(?:(?:частн|муниципальн|мун|федеральн|неразграниченн|государственн|гос|личн)\p{L}*\.? )?собств(?:енност\p{L}*|-ть|\.)?(?: (?:физ|юр)\p{L}*\.?(?: ?лиц\p{L}*)?| не разграничен\p{L}*)?[,.]?(?: (?:более|больше|свыше) \d+ (?:лет|года))?$/u;
 
 /** '5 т × 6', '2 пути' in a column of cranes or tracks: a number of them. */
 const COUNTED: readonly (readonly [field: string, text: RegExp])[] = [
@@ -323,14 +377,24 @@ function addUses(values: Map<string, CellReading>, row: RowReading, choices: She
   const title = fold(column.title);
   const cell = values.get('category')?.raw ?? '';
   const isOnlyOne = !columns.some(({ field }) => field?.name === 'permittedUseTypes');
+  const isOfBoth = /категор|(?<!\p{L})кат(?!\p{L})/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title);
   const hasBoth =
-    (/категор|(?<!\p{L})кат(?!\p{L})/u.test(title) && /(?<!\p{L})ври(?!\p{L})|использован/u.test(title)) ||
-    (column.field?.name === 'category' && isOnlyOne && !/энергетик\p{L}*,? транспорт/u.test(fold(cell)));
+    isOfBoth || (column.field?.name === 'category' && isOnlyOne && !/энергетик\p{L}*,? транспорт/u.test(fold(cell)));
   const own = column.field?.name ?? '';
   const reading = values.get(own);
   const other = own === 'category' ? 'permittedUseTypes' : 'category';
   if (!hasBoth || !reading || isFilled(values.get(other))) return;
-  // 'НП, промзона': two categories.
+  // 'НП, промзона': two categories; 'НП / лёгкая промышленность' below 'Категория / ВРИ': a category and a use.
+  const [first = '', second = '', ...further] = partsOfLand(reading.raw);
+  const isUseOfIndustry = isOfBoth && further.length === 0 && INDUSTRY_OF_USE.test(fold(second));
+  if (reading.doubt === valueDoubts.several && isUseOfIndustry) {
+    const { category } = landWords([first], choices);
+    const use = findChoice(second, choices['permitted-use-types'] ?? [], plotChoiceWords['permitted-use-types']);
+    if (category === undefined || !use?.isSure) return;
+    values.set('category', { raw: reading.raw, value: category });
+    values.set('permittedUseTypes', { raw: reading.raw, value: [use.value] });
+    return;
+  }
   if (reading.doubt === valueDoubts.several) return;
   const { category, uses, isUnsure } = landWords(partsOfLand(reading.raw), choices);
   // 'не указана; склады'
@@ -413,7 +477,9 @@ const FARMING =
   /^(?:для |под )?(?:с\/х|с\.-?х\.|сельхоз|сельскохоз\p{L}*)[ -]?(?:использ|произв|пр-в)\p{L}*\.?(?: \(?\d{1,2}\.\d{1,2}\)?)?$/u;
 /** A part of a cell that has words of the classifier of uses. */
 const OF_LAW =
-  /^(?:ижс|лпх|кфх)(?!\p{L})|^(?:инд(?:ивидуал\p{L}*)?\.? жил|(?:ведение |вед\. )?(?:личн\p{L}* подсоб|садовод|огородн|(?:растение|животно|птице|ското|рыбо|овоще|пчело)вод)|магазины|малоэтажн|блокирован|сенокош|выпас|выращиван|стоянк\p{L}* (?:авто)?транспорт|деловое управл|(?:пищев|легк|тяжел|строительн)\p{L}* пром|придорожн|(?:объекты )?дорожн\p{L}* сервис|производственн\p{L}* деят|складск\p{L}* площадк)|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+  /^(?:ижс|лпх|кфх)(?!\p{L})|^(?:инд(?:ивид\p{L}*)?\.? жил|(?:ведение |вед\. )?(?:личн\p{L}* подсоб|садовод|огородн|(?:растение|животно|птице|ското|рыбо|овоще|пчело)вод)|магазины|малоэтажн|блокирован|сенокош|выпас|выращиван|турбаз|(?:гостиниц|отел|кемпинг|глэмпинг)\p{L}*$|(?:гостинич|турист)\p{L}*\.? обсл|отдых(?: \(рекреаци|$)|рекреаци[яи]|стоянк\p{L}* (?:авто)?транспорт|деловое управл|(?:пищев|легк|тяжел|строительн)\p{L}* пром|придорожн|(?:объекты )?дорожн\p{L}* сервис|производственн\p{L}* деят|складск\p{L}* площадк)|^(?:(?:промышленн|сельскохозяйственн|сельхоз|пром)\p{L}* ?назначен|земл\p{L}* |с ?\/ ?х(?!\p{L})|схн?(?!\p{L})|сельхозназнач|нас(?:\.|ел\p{L}*)? ?пункт|н\. ?п\.|н\/п|нп$|знп|снп)/u;
+/** A kind of industry is a use: 'пищевая промышленность'. */
+const INDUSTRY_OF_USE = /^(?:\p{L}+ая|\p{L}+\.) пром/u;
 /** A category that leads its uses: 'промка, склад'. */
 const INDUSTRY = /^(?:земл\p{L}* )?пром(?:ка|зона|земл\p{L}*|ышленност\p{L}*|ышленка)?\.?$/u;
 const NOT_NAMED = /^(?:категория )?(?:не (?:указан|установлен|определен)\p{L}*|нет данных|-)(?!\p{L})/u;

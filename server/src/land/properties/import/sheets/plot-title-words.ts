@@ -218,7 +218,7 @@ function usesOf(named: string, choices: SheetChoices): SheetChoice[] {
   const parts = partsOfLand(named).filter((part) => /[\p{L}\d]/u.test(part));
   const isName = all.some(({ name }) => fold(name) === fold(named));
   const ofParts = parts.map((part) => {
-    const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d.])/.exec(part) ?? [];
+    const [code] = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d){0,2}(?![\d.])/.exec(part) ?? [];
     const ofCode = code === undefined ? undefined : all.find((one) => one.code === code);
     return ofCode ?? findChoice(part, all, plotChoiceWords['permitted-use-types'])?.value;
   });

@@ -22,6 +22,11 @@ export const permittedUses: readonly ChoiceWords[] = [
   { begins: ['складск', 'площадк'], name: yards, example: 'складские площадки' },
   { begins: ['открыт', 'площадк'], name: yards, example: 'открытые площадки' },
   { begins: ['open', 'storag'], name: yards, example: 'Open storage' },
+  {
+    begins: ['обеспечен', 'произв'],
+    name: 'Обеспечение сельскохозяйственного производства',
+    example: 'обеспечение с/х производства',
+  },
   { begins: ['с', 'х', 'использ'], name: farming, example: 'с/х использование' },
   { begins: ['сельхозиспольз'], name: farming, example: 'сельхозиспользование' },
   { begins: ['сельскохоз', 'использ'], name: farming, example: 'сельскохозяйственное использование' },
@@ -36,6 +41,12 @@ export const permittedUses: readonly ChoiceWords[] = [
   { begins: ['снт'], name: gardening, example: 'СНТ' },
   { begins: ['днп'], name: gardening, example: 'ДНП' },
   { begins: ['дачн'], name: gardening, example: 'дачное строительство' },
+  {
+    begins: ['выращив', 'зернов'],
+    name: 'Выращивание зерновых и иных сельскохозяйственных культур',
+    example: 'выращивание зерновых',
+  },
+  { begins: ['agricult', 'product'], name: farming, example: 'agricultural production' },
   { begins: ['растениевод'], name: 'Растениеводство', example: 'растениеводство' },
   { begins: ['crop'], name: 'Растениеводство', example: 'Crop growing' },
   { begins: ['животновод'], name: 'Животноводство', example: 'животноводство' },
@@ -106,6 +117,7 @@ export const permittedUses: readonly ChoiceWords[] = [
   { begins: ['гостин'], name: 'Гостиничное обслуживание', example: 'гостиница' },
   { begins: ['отель'], name: 'Гостиничное обслуживание', example: 'отель' },
   { begins: ['hotel'], name: 'Гостиничное обслуживание', example: 'Hotel' },
+  { begins: ['турист', 'обсл'], name: 'Туристическое обслуживание', example: 'турист. обсл.' },
   { begins: ['турбаз'], name: 'Туристическое обслуживание', example: 'турбаза' },
   { begins: ['баз', 'отдых'], name: 'Туристическое обслуживание', example: 'база отдыха' },
   { begins: ['туристич'], name: 'Туристическое обслуживание', example: 'туристическое обслуживание' },
@@ -173,7 +185,7 @@ export const useFacts: readonly FactWords[] = [
     field: 'permittedUseTypes',
     // A purpose with a code of the classifier is a use also after other facts.
     pattern: words(
-      String.raw`(?<=(?:^|[;|,\n]) ?)под (?<value>(?:склады?|магазины?|производство|автосервис|азс|гостиницу|стоянку) ?\(?(?:код )?\d{1,2}\.\d{1,2}(?:\.\d)?\)?)(?= ?(?:[;|,.\n]|$))`,
+      String.raw`(?<=(?:^|[;|,\n]) ?)под (?<value>(?:склады?|магазины?|производство|автосервис|азс|гостиницу|стоянку) ?\(?(?:код )?\d{1,2}\.\d{1,2}(?:\.\d){0,2}\)?)(?= ?(?:[;|,.\n]|$))`,
     ),
     example: 'под производство (6.0)',
   },

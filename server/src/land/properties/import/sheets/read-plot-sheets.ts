@@ -28,6 +28,7 @@ export const plotSheets: MessageKind = {
   facts: plotFacts,
   mainField: 'area',
   placeField: 'address',
+  groupsArePlaces: true,
   build: buildPlots,
 };
 
@@ -43,6 +44,7 @@ const doubts = {
   ofEach: 'Названо число за каждый участок: объекту нужна сумма',
   priceOrRent: 'Цена продажи или арендная плата?',
   onRequest: 'Цена не названа, посчитана по цене за единицу площади',
+  parts: 'Строки ниже без адреса и цены: части участка или отдельные участки?',
   spreadPrice: 'Одна цена на несколько строк',
   double: (row: number, one: unknown, other: unknown) => `Повтор в строке ${row}: ${one} и ${other}`,
 } as const;
@@ -193,7 +195,8 @@ function isSumAbove(row: RowReading, below: readonly RowReading[]): boolean {
 }
 
 /** Whether a row continues the plot above: its number cell is merged with it, or it has a cadastral number alone. */
-function continues({ values, columns }: RowReading, first: RowReading): boolean {
+function continues(row: RowReading, first: RowReading): boolean {
+  const { values, columns } = row;
   const sequence = values.get('sequence');
   const price = values.get('price');
   const address = values.get('address');
@@ -220,7 +223,28 @@ function continues({ values, columns }: RowReading, first: RowReading): boolean 
     (isFilledAbove('sequence') ? ['price', 'pricePerHa'] : ['price']).some(isFilledAbove) &&
     ['sequence', 'address'].some(isFilledAbove);
   return (
-    isListed.length === 1 || (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole)
+    isListed.length === 1 ||
+    isPartByHectare(row, first) ||
+    (isListed.every((name) => name === 'cadastralNumbers' || name === 'area') && isBelowWhole)
+  );
+}
+
+/** Fields that a plot has, at least, above rows that have a number and an area alone. */
+const FEWEST_OF_WHOLE = 4;
+
+/** Whether a row has a number and an area alone below a plot with an address and a price of a hectare. */
+function isPartByHectare({ values, columns }: RowReading, first: RowReading): boolean {
+  const isOwn = ([, { raw, isSpread }]: [string, CellReading]) => raw !== '' && isSpread !== true;
+  const hasColumn = (name: string) => columns.some(({ field }) => field?.name === name);
+  const own = [...values].filter(isOwn).flatMap(([name]) => (hasColumn(name) ? [name] : []));
+  const above = [...first.values].filter(isOwn).map(([name]) => name);
+  const perHa = columns.find(({ field }) => field?.name === 'pricePerHa')?.units.per;
+  return (
+    own.length === 2 &&
+    own.every((name) => name === 'cadastralNumbers' || name === 'area') &&
+    (first.values.get('pricePerHa')?.amount?.units.per ?? perHa) === 10_000 &&
+    ['pricePerHa', 'address', 'area'].every((name) => above.includes(name)) &&
+    above.length >= FEWEST_OF_WHOLE
   );
 }
 
@@ -305,12 +329,16 @@ const LIST_OF_UTILITIES =
   /(?<=(?<!\p{L})(?:газ|свет|вода|эл-?во|электричество|канализация|тепло|септик|скважина))(?: ?[/+] ?| и )(?=(?:газ|свет|вода|эл-?во|электричество|канализация|тепло|септик|скважина)(?!\p{L}))/giu;
 /** Ends of what a cell says of one utility; the words after '15 кВт' may be about it: '15 кВт (ТУ)', '9 кВт по ТУ'. */
 const PARTS_OF_UTILITIES =
-  /[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s(?!\s*(?:[(–—-]|(?:по|согласно|есть|имеются|получены|выданы)?\s*(?:ту|тех)(?!\p{Ll}{0,2}п)|есть|по\s|на\s|подключ|подвед|завед|выдел|свободн|разреш|действ|имеется))/iu;
+  /[;\n]|(?<!\d),|,(?!\d)|(?<=\d\s?(?:кВт|МВт))\s(?!\s*(?:[(–—-]|(?:по|согласно|есть|имеются|получены|выданы)?\s*(?:ту|тех)(?!\p{Ll}{0,2}п)|есть|по\s|на\s|подключ|подвед|завед|выдел|свободн|разреш|действ|имеется|рядом|возле|вблизи|недалеко|возможн|можно|планир|(?:от|до|в) \d))/iu;
 
 /** Utilities named in one cell: 'эл-во 150 кВт, газ по границе'. */
 function addUtilities(object: Plot['object'], row: RowReading): void {
   const text = utilitiesApart(row.values.get('utilities')?.raw ?? '')
     .replace(LIST_OF_UTILITIES, ', ')
+    .replace(
+      /(?<!\p{L})все (?:центральные )?(?:коммуникации|сети)(?: есть| заведены| подключены)?\s*[:–—-]\s*(?=\p{L})/iu,
+      '',
+    )
     // 'Есть: свет, газ. Нет: вода'
     .replace(/(?<=\p{L}{3})\.\s(?=\p{Lu})/gu, '; ');
   const title = fold(row.columns.find(({ field }) => field?.name === 'utilities')?.title ?? '');
@@ -382,6 +410,10 @@ function addPrice(object: Plot['object'], row: RowReading, ask: Ask): void {
   }
   if (object['price'] === undefined && whole?.raw === undefined && row.remarks.some((one) => OTHER_PRICE.test(one)))
     ask('price', amountDoubts.currency);
+  // The price of the sale is blank and a rent is named.
+  const isUnpriced = (whole?.raw ?? '') === '' && (perArea?.raw ?? '') === '';
+  if (isUnpriced && row.columns.length > 0 && row.remarks.some((one) => RENT_OF_COLUMN.test(one)))
+    ask('price', doubts.rent);
   const rent = [whole, perArea].find((reading) => reading?.value !== undefined && reading.amount?.units.months);
   const column = row.columns.find(
     ({ field }) => field?.name === 'price' || (field?.name === 'pricePerHa' && perArea !== undefined),
@@ -451,6 +483,10 @@ const PRICE_OF_AREA =
 /** 'Цена, $: 590 000': a remark of a column next to that of roubles. */
 const OTHER_PRICE = /^(?:цена|стоимость|price)[^:\d]*(?:\$|€|usd|eur|у\. ?е|долл|евро)[^:\d]*: *\d/iu;
 
+/** 'Арендная плата в год, руб.: 840000': a remark of a column of rents. */
+const RENT_OF_COLUMN =
+  /^[^:\d]*(?:арендн\p{L}* (?:плат|став)|ставка аренд|стоимость аренд|аренда,? (?:руб|в (?:год|мес)|за))[^:]*: *\d/iu;
+
 function roubles(value: number): number {
   return Number(value.toFixed(2));
 }
@@ -482,6 +518,10 @@ function addComment(object: Plot['object'], row: RowReading): void {
 
 /** Another row of the same plot: its numbers, and its area where the cell is its own. */
 function addRow({ object, questions, first }: Plot, row: RowReading): void {
+  if (isPartByHectare(row, first) && !questions.some(({ field }) => field === 'area')) {
+    const group = `area: ${doubts.parts}`;
+    questions.push({ sheet: row.sheet, row: object.sourceRow, field: 'area', reason: doubts.parts, group });
+  }
   object.sourceRows.push(row.row);
   const numbers = row.values.get('cadastralNumbers');
   if (Array.isArray(numbers?.value) && !numbers.isSpread) {
@@ -516,6 +556,8 @@ function addRow({ object, questions, first }: Plot, row: RowReading): void {
 
 /** A price of a hectare that differs from that of the file's other plots by more is asked about. */
 const MARKET_FACTOR = 30;
+/** The same for land of settlements and of industry in a file of farmland. */
+const MARKET_FACTOR_OF_OTHERS = 300;
 const FEWEST_COMPARED = 5;
 /** Times by which a sum is too large, where it is also dearer by its area. */
 const LARGER = 100;
@@ -541,10 +583,13 @@ function askMarket(plots: readonly Plot[]): void {
   for (const { plot, area, price } of priced) {
     const times = distance(price / area, typical.perHa);
     // Farmland is cheap, and a large plot among small ones is dear only by its area.
-    const isFarmland = /сельскохоз|лесн/iu.test((plot.object['category'] as SheetChoice | undefined)?.name ?? '');
+    const isFarmland = isOfFarmland(plot);
     if (isFarmland && price / area < typical.perHa) continue;
     const isDear = price / area > typical.perHa * DEARER && distance(price, typical.price) >= Math.log(LARGER);
-    if (times < Math.log(MARKET_FACTOR) && !(isDear && price > typical.price)) continue;
+    // Land of a settlement among farmland is dearer.
+    const isOther = !isFarmland && price / area > typical.perHa && isMostlyFarmland(plots);
+    if (times < Math.log(isOther ? MARKET_FACTOR_OF_OTHERS : MARKET_FACTOR) && !(isDear && price > typical.price))
+      continue;
     const field = distance(area, typical.area) > distance(price, typical.price) ? 'area' : 'price';
     if (plot.questions.some((one) => one.field === 'area' || one.field === 'price')) continue;
     plot.questions.push({
@@ -555,6 +600,14 @@ function askMarket(plots: readonly Plot[]): void {
       group: `${field}: ${doubts.market}`,
     });
   }
+}
+
+function isOfFarmland({ object }: Plot): boolean {
+  return /сельскохоз|лесн/iu.test((object['category'] as SheetChoice | undefined)?.name ?? '');
+}
+
+function isMostlyFarmland(plots: readonly Plot[]): boolean {
+  return plots.filter(isOfFarmland).length > plots.length / 2;
 }
 
 function median(numbers: readonly number[]): number {
