@@ -52,7 +52,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
       head === ''
         ? byValues(cells, fields, context)
         : withShapes(matchHead(head, group, fields), cells, { fields, head, context });
-    const weighed = matches.map(({ field, likelihood }) => {
+    const weighed = withoutAddresses(matches, cells, { fields, context }).map(({ field, likelihood }) => {
       const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
       const ofTitle = field.reading.kind === 'rate' && namesRate(context.units) ? TITLE_OF_RATES : 0;
       const ofCurrency = isInOtherCurrency(head) ? OTHER_CURRENCY : 0;
@@ -302,6 +302,28 @@ function namesRate({ months, per }: Units): boolean {
 /** A column of highways may have kilometres in its cells: 'Шоссе / км от МКАД'. */
 function isHighway({ reading }: SheetField): boolean {
   return reading.kind === 'choice' && reading.source.includes('highway');
+}
+
+/** Share of addresses, among rows of sums and groups, at which a column below 'Шоссе' has no highways. */
+const SHARE_OF_ADDRESSES = 0.5;
+const MARK_OF_ADDRESS = /(?<!\p{L})(?:г\. ?о|р-н|район|обл|г|д|дер|с|п|пос|рп|ул)(?:\.|(?<=обл|р-н|район)) ?/iu;
+
+/**
+ * Matches of a column whose head is the name of its groups: a report of an accounting program has 'Шоссе' above
+ * 'Номенклатура', the highways as rows of groups and the addresses of plots below them.
+ */
+function withoutAddresses(
+  matches: readonly HeadMatch[],
+  cells: readonly SheetCell[],
+  { fields, context }: { fields: readonly SheetField[]; context: ReadingContext },
+): readonly HeadMatch[] {
+  const highway = matches.find(({ field }) => isHighway(field));
+  const address = fields.find(({ name }) => name === 'address');
+  if (!highway || !address || cells.length === 0) return matches;
+  const others = cells.filter((cell) => readValue(cell, highway.field, context).value === undefined);
+  const addresses = others.filter(({ text }) => MARK_OF_ADDRESS.test(text));
+  if (addresses.length < cells.length * SHARE_OF_ADDRESSES) return matches;
+  return matches.map((match) => (match === highway ? { ...match, field: address } : match));
 }
 
 /** Share of values with a shape of their own at which the head does not matter. */

@@ -37,6 +37,7 @@ export const permittedUses: readonly ChoiceWords[] = [
   { begins: ['пастбищ'], name: 'Выпас сельскохозяйственных животных', example: 'пастбище' },
   { begins: ['сенокос'], name: 'Сенокошение', example: 'сенокос' },
   { begins: ['огородн'], name: 'Ведение огородничества', example: 'огородничество' },
+  { begins: ['садов', 'многолетн'], name: 'Садоводство', example: 'садоводство (многолетние насаждения)' },
   { begins: ['садов'], name: gardening, example: 'для ведения садоводства' },
   { begins: ['снт'], name: gardening, example: 'СНТ' },
   { begins: ['днп'], name: gardening, example: 'ДНП' },
