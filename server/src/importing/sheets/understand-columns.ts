@@ -7,7 +7,7 @@ import { guessUnits } from './guess-units.ts';
 import { type HeadMatch, LEAST_LIKELY, matchHead, withoutRent } from './match-head.ts';
 import { readCadastral, readPosition } from './read-places.ts';
 import { type ReadingContext, readValue } from './read-value.ts';
-import type { SheetCell } from './sheet.ts';
+import { ownTexts, type SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units, unitsOfPrice } from './units.ts';
 import { blankWords, meaningOf, offerWords } from './value-words.ts';
@@ -52,7 +52,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
       head === ''
         ? byValues(cells, fields, context)
         : withShapes(matchHead(head, group, fields), cells, { fields, head, context });
-    const weighed = withoutAddresses(matches, cells, { fields, context }).map(({ field, likelihood }) => {
+    const weighed = withoutAddresses(matches, { table, index, fields, context }).map(({ field, likelihood }) => {
       const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
       const ofTitle = field.reading.kind === 'rate' && namesRate(context.units) ? TITLE_OF_RATES : 0;
       const ofCurrency = isInOtherCurrency(head) ? OTHER_CURRENCY : 0;
@@ -304,9 +304,9 @@ function isHighway({ reading }: SheetField): boolean {
   return reading.kind === 'choice' && reading.source.includes('highway');
 }
 
-/** Share of addresses, among rows of sums and groups, at which a column below 'Шоссе' has no highways. */
+/** Share of addresses, among rows of sums, at which a column below 'Шоссе' has highways as rows of groups alone. */
 const SHARE_OF_ADDRESSES = 0.5;
-const MARK_OF_ADDRESS = /(?<!\p{L})(?:г\. ?о|р-н|район|обл|г|д|дер|с|п|пос|рп|ул)(?:\.|(?<=обл|р-н|район)) ?/iu;
+const MARK_OF_ADDRESS = /(?<!\p{L})(?:(?:г\. ?о|г|д|дер|с|п|пос|рп|ул)\.|р-н|район|обл)(?!\p{L})/iu;
 
 /**
  * Matches of a column whose head is the name of its groups: a report of an accounting program has 'Шоссе' above
@@ -314,15 +314,22 @@ const MARK_OF_ADDRESS = /(?<!\p{L})(?:г\. ?о|р-н|район|обл|г|д|д�
  */
 function withoutAddresses(
   matches: readonly HeadMatch[],
-  cells: readonly SheetCell[],
-  { fields, context }: { fields: readonly SheetField[]; context: ReadingContext },
+  {
+    table,
+    index,
+    fields,
+    context,
+  }: { table: SheetTable; index: number; fields: readonly SheetField[]; context: ReadingContext },
 ): readonly HeadMatch[] {
   const highway = matches.find(({ field }) => isHighway(field));
   const address = fields.find(({ name }) => name === 'address');
-  if (!highway || !address || cells.length === 0) return matches;
-  const others = cells.filter((cell) => readValue(cell, highway.field, context).value === undefined);
-  const addresses = others.filter(({ text }) => MARK_OF_ADDRESS.test(text));
-  if (addresses.length < cells.length * SHARE_OF_ADDRESSES) return matches;
+  if (!highway || !address) return matches;
+  const isGroup = (texts: readonly string[]) =>
+    texts.length === 1 && readValue({ text: texts[0] ?? '' }, highway.field, context).value !== undefined;
+  const others = table.rows.filter((row) => !isGroup(ownTexts(row)));
+  const texts = others.map(({ cells }) => cells[index]?.text ?? '').filter((text) => text !== '');
+  const addresses = texts.filter((text) => MARK_OF_ADDRESS.test(text) && !/(?<!\p{L})ш(?:оссе|\.)/iu.test(text));
+  if (others.length === table.rows.length || addresses.length < texts.length * SHARE_OF_ADDRESSES) return matches;
   return matches.map((match) => (match === highway ? { ...match, field: address } : match));
 }
 
