@@ -64,6 +64,7 @@ export const valueDoubts = {
   several: 'Названо несколько значений',
   rounded: 'Число с дробью: в базе только целое',
   belowGround: 'Этаж ниже земли: подвал или цоколь?',
+  marked: 'В ячейке знак вопроса',
 } as const;
 
 /** Error of a formula that was saved as text. */
@@ -90,9 +91,16 @@ export function readValue(cell: SheetCell, field: SheetField, context: ReadingCo
     return isDay(field)
       ? { raw, doubt: dayDoubts.notNamed }
       : { raw, isOnRequest: true, ...(cell.spread === 'down' ? { isSpread: true } : {}) };
-  const reading = byKind(cell, field, context);
+  const found = byKind(cell, field, context);
+  const isMarked = found.value !== undefined && found.doubt === undefined && !PLAIN.has(field.reading.kind);
+  const reading = isMarked && QUESTION_MARK.test(raw) ? { ...found, doubt: valueDoubts.marked } : found;
   return cell.spread === 'down' ? { ...reading, isSpread: true } : reading;
 }
+
+/** 'выгреб?', 'пром (?)': the value is uncertain. */
+const QUESTION_MARK = /[\p{L}\d.] ?\(?\?+\)?\s*$/u;
+/** Kinds of texts, whose question marks are theirs. */
+const PLAIN: ReadonlySet<string> = new Set(['text', 'remark', 'link', 'status', 'unit', 'sequence']);
 
 function isDay({ reading }: SheetField): boolean {
   return reading.kind === 'day' || reading.kind === 'availability';

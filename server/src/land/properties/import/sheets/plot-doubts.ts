@@ -7,6 +7,7 @@ const doubts = {
   kva: 'Мощность в кВА, а не в кВт',
   times: 'Мощность указана произведением: за всё или за каждый?',
   twoAreas: 'Названы две площади: по документам и по факту',
+  category: 'Категория уточняется',
   gardening: 'Садоводство: код 1.5 или 13.2?',
 } as const;
 
@@ -33,6 +34,7 @@ export function askTwoReadings(values: Map<string, CellReading>, row: RowReading
   askPower(values, row);
   askArea(values, row);
   askGardening(values);
+  askCategory(values, row);
 }
 
 function ask(values: Map<string, CellReading>, name: string, doubt: string): void {
@@ -74,4 +76,14 @@ function askGardening(values: Map<string, CellReading>): void {
   const isAlone = /^(?:для )?садоводств[оа]\.?$/u.test(named);
   if (!isAlone || (values.get('category')?.value as SheetChoice | undefined) !== undefined) return;
   ask(values, 'permittedUseTypes', doubts.gardening);
+}
+
+/** 'Категория уточняется (с/х или промышленность)': a category that is not settled. */
+const CATEGORY_OPEN = /(?<!\p{L})категори[яи](?: земел\p{L}*| земли)?[ :–—-]{0,3}(?:пока |ещё |еще )?уточня\p{L}*/iu;
+const OPEN = /^\s*уточня\p{L}*[ ,:(–—-]+.*\p{L}{2}/iu;
+
+function askCategory(values: Map<string, CellReading>, row: RowReading): void {
+  const raw = values.get('category')?.raw ?? '';
+  const texts = [...row.remarks, ...(row.isApart ? [row.text] : [])];
+  if (OPEN.test(raw) || texts.some((text) => CATEGORY_OPEN.test(text))) ask(values, 'category', doubts.category);
 }

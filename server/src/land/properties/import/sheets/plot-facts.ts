@@ -115,6 +115,13 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'pricePerHa',
+    pattern: words(
+      String.raw`${begin}(?:за )?(?<value>(?:сотк[ау]|гектар) (?:по |за |[-–—] ?)?\d[\d.,]* ?(?:${money}))`,
+    ),
+    example: 'сотка по 110 тыс.',
+  },
+  {
+    field: 'pricePerHa',
     pattern: words(`${begin}(?:по )?(?<value>(?:полтора|пол|один|два|три|четыре|пять|десять)[ -]?${money} ?${ofArea})`),
     example: 'полтора млн за га',
   },

@@ -63,6 +63,8 @@ const undivided = 'Государственная собственность д�
 
 const ownershipTypes: readonly ChoiceWords[] = [
   { begins: ['часть', 'аренд'], name: owned, example: 'часть в собственности, часть в аренде', isUnsure: true },
+  { begins: ['аренд', 'администрац'], name: municipal, example: 'аренда у администрации', isUnsure: true },
+  { begins: ['аренд', 'админ'], name: municipal, example: 'аренда (админ.)', isUnsure: true },
   { begins: ['неразгран'], name: undivided, example: 'неразграниченная госсобственность' },
   { begins: ['не', 'разгранич'], name: undivided, example: 'собственность не разграничена' },
   { begins: ['до', 'разгранич'], name: undivided, example: 'гос. собственность до разграничения' },
