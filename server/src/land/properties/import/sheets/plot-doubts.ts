@@ -1,5 +1,5 @@
 import { fold } from '#importing/sheets/fold.ts';
-import type { CellReading } from '#importing/sheets/read-value.ts';
+import { type CellReading, QUESTION_MARK, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoice } from '#importing/sheets/sheet-fields.ts';
 import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 
@@ -35,6 +35,9 @@ export function askTwoReadings(values: Map<string, CellReading>, row: RowReading
   askArea(values, row);
   askGardening(values);
   askCategory(values, row);
+  for (const name of ['category', 'permittedUseTypes'])
+    if (values.get(name)?.value !== undefined && QUESTION_MARK.test(values.get(name)?.raw ?? ''))
+      ask(values, name, valueDoubts.marked);
 }
 
 function ask(values: Map<string, CellReading>, name: string, doubt: string): void {
@@ -80,10 +83,8 @@ function askGardening(values: Map<string, CellReading>): void {
 
 /** 'Категория уточняется (с/х или промышленность)': a category that is not settled. */
 const CATEGORY_OPEN = /(?<!\p{L})категори[яи](?: земел\p{L}*| земли)?[ :–—-]{0,3}(?:пока |ещё |еще )?уточня\p{L}*/iu;
-const OPEN = /^\s*уточня\p{L}*[ ,:(–—-]+.*\p{L}{2}/iu;
 
 function askCategory(values: Map<string, CellReading>, row: RowReading): void {
-  const raw = values.get('category')?.raw ?? '';
   const texts = [...row.remarks, ...(row.isApart ? [row.text] : [])];
-  if (OPEN.test(raw) || texts.some((text) => CATEGORY_OPEN.test(text))) ask(values, 'category', doubts.category);
+  if (texts.some((text) => CATEGORY_OPEN.test(text))) ask(values, 'category', doubts.category);
 }

@@ -115,13 +115,6 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'pricePerHa',
-    pattern: words(
-      String.raw`${begin}(?:за )?(?<value>(?:сотк[ау]|гектар) (?:по |за |[-–—] ?)?\d[\d.,]* ?(?:${money}))`,
-    ),
-    example: 'сотка по 110 тыс.',
-  },
-  {
-    field: 'pricePerHa',
     pattern: words(`${begin}(?:по )?(?<value>(?:полтора|пол|один|два|три|четыре|пять|десять)[ -]?${money} ?${ofArea})`),
     example: 'полтора млн за га',
   },
@@ -274,7 +267,9 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'hasPond',
-    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?:свой |есть |с )?пруд(?:ом)?(?= ?(?:[;|,.\n]|$))`),
+    pattern: words(
+      String.raw`(?<=(?:^|[;|,\n]) ?)(?:свой |есть |с )?пруд(?:ом)?(?: есть| имеется)?(?= ?(?:[;|,.\n]|$))`,
+    ),
     example: 'свет, пруд',
     means: 'да',
   },

@@ -28,6 +28,7 @@ const categories: readonly ChoiceWords[] = [
   { begins: ['снп'], name: settlements, example: 'ЗНП, СНП' },
   { begins: ['знп'], name: settlements, example: 'ЗНП' },
   { begins: ['н', 'п'], name: settlements, example: 'н.п.' },
+  { begins: ['нас', 'п'], name: settlements, example: 'нас.п.' },
   { begins: ['н', 'пункт'], name: settlements, example: 'н/пунктов' },
   { begins: ['поселен'], name: settlements, example: 'земли поселений' },
   { begins: ['нп'], name: settlements, example: 'НП' },

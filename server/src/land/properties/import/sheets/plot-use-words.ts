@@ -120,6 +120,7 @@ export const permittedUses: readonly ChoiceWords[] = [
   { begins: ['отель'], name: 'Гостиничное обслуживание', example: 'отель' },
   { begins: ['hotel'], name: 'Гостиничное обслуживание', example: 'Hotel' },
   { begins: ['турист', 'обсл'], name: 'Туристическое обслуживание', example: 'турист. обсл.' },
+  { begins: ['тур', 'обсл'], name: 'Туристическое обслуживание', example: 'тур. обслуживание' },
   { begins: ['турбаз'], name: 'Туристическое обслуживание', example: 'турбаза' },
   { begins: ['баз', 'отдых'], name: 'Туристическое обслуживание', example: 'база отдыха' },
   { begins: ['туристич'], name: 'Туристическое обслуживание', example: 'туристическое обслуживание' },
@@ -177,6 +178,11 @@ export const useFacts: readonly FactWords[] = [
       String.raw`(?<=(?:^|[;,\n]) ?)под (?<value>склады?|магазины?|производство|автосервис|азс|гостиницу|стоянку)(?= ?(?:[;|,.\n]|$))`,
     ),
     example: 'под склад',
+  },
+  {
+    field: 'permittedUseTypes',
+    pattern: words(String.raw`${begin}вид ?[:–—-] ?(?<value>${alone})(?= ?(?:[;|,.\n]|$))`),
+    example: 'вид – склады',
   },
   {
     field: 'permittedUseTypes',
