@@ -44,6 +44,8 @@ export function withBareNumbers(
 
 /** Least sum that is taken for a price (roubles). */
 const SMALLEST_PRICE = 100_000;
+/** '89161234567': the number of a telephone, no sum. */
+const PHONE = /^[78][3489]\d{9}$/;
 
 /** One column of large sums next to areas with their units: prices, which are asked about. */
 function withBarePrice(columns: readonly Column[], rows: readonly SheetRow[], fields: readonly SheetField[]): Column[] {
@@ -52,7 +54,8 @@ function withBarePrice(columns: readonly Column[], rows: readonly SheetRow[], fi
   const hasArea = columns.some(({ field }) => field?.reading.kind === 'area');
   const sums = columns.filter(({ field, index }) => {
     const numbers = field === undefined ? numbersOf(rows, index) : [];
-    return numbers.length >= FEWEST_NUMBERS && Math.min(...numbers) >= SMALLEST_PRICE;
+    const arePhones = numbers.every((number) => PHONE.test(String(number)));
+    return numbers.length >= FEWEST_NUMBERS && Math.min(...numbers) >= SMALLEST_PRICE && !arePhones;
   });
   const [only, ...others] = sums;
   if (!price || isNamed || !hasArea || only === undefined || others.length > 0) return [...columns];

@@ -174,8 +174,9 @@ function demandIn(text: string): string | undefined {
   return meaningOf(demandWords, firstWords(text)) ?? (QUESTION.test(text) ? 'Спрос, а не предложение' : undefined);
 }
 
-/** 'ок, спс. у меня клиент на 3 га': answers before a sentence. */
-const ANSWERS = /^(?:(?:ок(?:ей)?|спс|спасибо|понял[аи]?|хорошо|ага|да|супер|отлично|привет|добрый день)[\s,.!]+)+/iu;
+/** 'ок, спс. у меня клиент на 3 га', 'у кого есть Клин? куплю 3 га': answers and a question before a sentence. */
+const ANSWERS =
+  /^(?:(?:ок(?:ей)?|спс|спасибо|понял[аи]?|хорошо|ага|да|супер|отлично|привет|добрый день)[\s,.!]+)+|^(?:(?:у )?кого|кто|есть)(?!\p{L})[^?!.\d]{1,40}\?+\s+/iu;
 
 function firstWords(text: string): string {
   return text.replace(ANSWERS, '').split(/\s+/).slice(0, 4).join(' ');

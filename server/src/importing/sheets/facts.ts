@@ -81,6 +81,10 @@ function stateOf(mark: string, name: string): string {
 const AFTER_NUMBER =
   /((?<!\p{L})(?:(?:корп|кор|корпус|стр|строение|лит|литера?|блок|секция|сек|камера|пом|помещение|д|дом|вл)(?!\p{L})\.?|(?:ул|улица|пр-т|пр-кт|проспект|пр-д|проезд|пер|переулок|наб|б-р|ш|шоссе|тракт)(?!\p{L})\.?(?: ?[\p{L}\d][\p{L}\d. -]{0,40}?)?),? ?\d{1,4}\p{L}?(?:[/-]\d{1,3})?) ?[–—-] (?=\d[\d ]*(?:[.,]\d+)?(?: ?[–—-] ?\d[\d ]*)? ?(?:м2|м²|кв|м\.? ?кв))/giu;
 
+/** 'сотка по 110 тыс.' is '110 тыс./сотка'. */
+const PRICE_AFTER_UNIT =
+  /(?<!\p{L})(сотк[ау]|гектар) (?:по|за|-) (\d[\d ]*(?:[.,]\d+)? ?(?:тыс|млн|т\.? ?р)\p{L}*)(?!\p{L})\.?/giu;
+
 /** Spaces, dashes and superscripts of messengers in one spelling, '15 тыс руб сотка' as a price of it; emoji separate. */
 export function tidyText(text: string): string {
   const tidied = utilitiesApart(englishThousands(text))
@@ -88,6 +92,7 @@ export function tidyText(text: string): string {
     .replace(AFTER_NUMBER, '$1, ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/(?<=(?:руб\p{L}*|₽|тыс|млн|(?<!\p{L})т\.? ?р)\.?) (?=(?:сотк[ау]|гектар|га)(?!\p{L}))/giu, '/')
+    .replace(PRICE_AFTER_UNIT, '$2/$1')
     .replace(/(?<!\d)(\d{1,3}) с половиной(?!\p{L})/giu, '$1,5')
     .replace(NUMBER_IN_WORDS, ' ')
     .replace(ERROR_OF_AREA, '')

@@ -51,18 +51,22 @@ export function fold(text: string): string {
 }
 
 function foldText(text: string): string {
-  return text
-    .replace(/[№#]/g, ' номер ')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/[«»„“”"'`]/g, ' ')
-    .replace(/\p{L}+/gu, (word) =>
-      /[а-я]/.test(word) ? word.replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter) : word,
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/[№#]/g, ' номер ')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .replace(/[‐‑‒–—―−]/g, '-')
+      .replace(/[«»„“”"'`]/g, ' ')
+      .replace(/\p{L}+/gu, (word) =>
+        /[а-я]/.test(word) ? word.replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter) : word,
+      )
+      // 'c/х' with the Latin letter
+      .replace(/(?<![\p{L}\d])c(?= ?\/ ?х(?!\p{L}))/gu, 'с')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Area after the money of a name of a program: 'rub_sqm' is 'rub/sqm'. */

@@ -67,7 +67,7 @@ export function readPosition(written: string): PositionReading | undefined {
 /** Puts a swapped point right, with a doubt: Russia lies between 41 and 82 degrees north, from 19 degrees east. */
 export function checkPosition(first: number, second: number): PositionReading {
   const isPoint = (latitude: number, longitude: number) => latitude >= 41 && latitude <= 82 && longitude >= 19;
-  if (first < 41 && isPoint(second, first))
+  if ((first < 41 || first > 82) && isPoint(second, first))
     return { latitude: second, longitude: first, doubt: positionDoubts.swapped };
   if (isPoint(first, second)) return { latitude: first, longitude: second };
   return { latitude: first, longitude: second, doubt: positionDoubts.outside };

@@ -64,6 +64,7 @@ export const valueDoubts = {
   several: 'Названо несколько значений',
   rounded: 'Число с дробью: в базе только целое',
   belowGround: 'Этаж ниже земли: подвал или цоколь?',
+  marked: 'В ячейке знак вопроса',
 } as const;
 
 /** Error of a formula that was saved as text. */
@@ -90,9 +91,16 @@ export function readValue(cell: SheetCell, field: SheetField, context: ReadingCo
     return isDay(field)
       ? { raw, doubt: dayDoubts.notNamed }
       : { raw, isOnRequest: true, ...(cell.spread === 'down' ? { isSpread: true } : {}) };
-  const reading = byKind(cell, field, context);
+  const found = byKind(cell, field, context);
+  const isMarked = found.value !== undefined && found.doubt === undefined && !PLAIN.has(field.reading.kind);
+  const reading = isMarked && QUESTION_MARK.test(raw) ? { ...found, doubt: valueDoubts.marked } : found;
   return cell.spread === 'down' ? { ...reading, isSpread: true } : reading;
 }
+
+/** 'выгреб?', 'пром (?)': the value is uncertain. */
+export const QUESTION_MARK = /[\p{L}\d.] ?\(?\?+\)?\s*$/u;
+/** Kinds of texts, whose question marks are theirs. */
+const PLAIN: ReadonlySet<string> = new Set(['text', 'remark', 'link', 'status', 'unit', 'sequence']);
 
 function isDay({ reading }: SheetField): boolean {
   return reading.kind === 'day' || reading.kind === 'availability';
@@ -451,9 +459,16 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
     return { raw, value: inUnits(amount, field, inHead), doubt: amountDoubts.date, amount };
   }
   const ofFormat = cell.formatWords ? readUnits(cell.formatWords).units : {};
+  const isDistance = field.reading.kind === 'number' && ROAD_AND_KILOMETRES.test(raw);
   const readAs: Amount | undefined =
     cell.number === undefined
-      ? readAmount(field.reading.kind === 'price' ? raw.replace(THOUSANDS_BY_LETTER, '$1 тыс.') : raw)
+      ? readAmount(
+          isDistance
+            ? raw.replace(ROAD_AND_KILOMETRES, '')
+            : field.reading.kind === 'price'
+              ? raw.replace(THOUSANDS_BY_LETTER, '$1 тыс.')
+              : raw,
+        )
       : { value: rounded(cell.number * (ofFormat.size ?? 1)), units: ofFormat, rest: '' };
   if (!readAs) return { raw, doubt: valueDoubts.notUnderstood };
   const amount = thousandsByDot(readAs, raw, field, inHead);
@@ -488,6 +503,9 @@ function readNumberCell(cell: SheetCell, field: SheetField, { units: inHead }: R
     (isRounded ? valueDoubts.rounded : undefined);
   return { raw, value, amount, ...(doubt ? { doubt } : {}), ...(amount.rest ? { rest: raw } : {}) };
 }
+
+/** 'Московский (М-53), 6 км': the code of a road before the distance. */
+const ROAD_AND_KILOMETRES = /^[^\d]{3,40}[(, ][МАРMAP]-?\d{1,3}\)?(?=[, ]+\d{1,3}(?:[.,]\d)? ?км\.?$)/iu;
 
 /** '400 т' in a column of prices: thousands, no tonnes. */
 const THOUSANDS_BY_LETTER = /^(\s*\d[\d ]*(?:[.,]\d+)?)\s*т\.?\s*$/iu;

@@ -7,7 +7,7 @@ import { guessUnits } from './guess-units.ts';
 import { type HeadMatch, LEAST_LIKELY, matchHead, withoutRent } from './match-head.ts';
 import { readCadastral, readPosition } from './read-places.ts';
 import { type ReadingContext, readValue } from './read-value.ts';
-import type { SheetCell } from './sheet.ts';
+import { ownTexts, type SheetCell } from './sheet.ts';
 import type { SheetField } from './sheet-fields.ts';
 import { readUnits, type Units, unitsOfPrice } from './units.ts';
 import { blankWords, meaningOf, offerWords } from './value-words.ts';
@@ -52,7 +52,7 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
       head === ''
         ? byValues(cells, fields, context)
         : withShapes(matchHead(head, group, fields), cells, { fields, head, context });
-    const weighed = matches.map(({ field, likelihood }) => {
+    const weighed = withoutAddresses(matches, { table, index, fields, context }).map(({ field, likelihood }) => {
       const fit = valueFit(cells, field, { ...context, units: unitsOfHead(`${group} ${head}`) });
       const ofTitle = field.reading.kind === 'rate' && namesRate(context.units) ? TITLE_OF_RATES : 0;
       const ofCurrency = isInOtherCurrency(head) ? OTHER_CURRENCY : 0;
@@ -302,6 +302,35 @@ function namesRate({ months, per }: Units): boolean {
 /** A column of highways may have kilometres in its cells: 'Шоссе / км от МКАД'. */
 function isHighway({ reading }: SheetField): boolean {
   return reading.kind === 'choice' && reading.source.includes('highway');
+}
+
+/** Share of addresses, among rows of sums, at which a column below 'Шоссе' has highways as rows of groups alone. */
+const SHARE_OF_ADDRESSES = 0.5;
+const MARK_OF_ADDRESS = /(?<!\p{L})(?:(?:г\. ?о|г|д|дер|с|п|пос|рп|ул)\.|р-н|район|обл)(?!\p{L})/iu;
+
+/**
+ * Matches of a column whose head is the name of its groups: a report of an accounting program has 'Шоссе' above
+ * 'Номенклатура', the highways as rows of groups and the addresses of plots below them.
+ */
+function withoutAddresses(
+  matches: readonly HeadMatch[],
+  {
+    table,
+    index,
+    fields,
+    context,
+  }: { table: SheetTable; index: number; fields: readonly SheetField[]; context: ReadingContext },
+): readonly HeadMatch[] {
+  const highway = matches.find(({ field }) => isHighway(field));
+  const address = fields.find(({ name }) => name === 'address');
+  if (!highway || !address) return matches;
+  const isGroup = (texts: readonly string[]) =>
+    texts.length === 1 && readValue({ text: texts[0] ?? '' }, highway.field, context).value !== undefined;
+  const others = table.rows.filter((row) => !isGroup(ownTexts(row)));
+  const texts = others.map(({ cells }) => cells[index]?.text ?? '').filter((text) => text !== '');
+  const addresses = texts.filter((text) => MARK_OF_ADDRESS.test(text) && !/(?<!\p{L})ш(?:оссе|\.)/iu.test(text));
+  if (others.length === table.rows.length || addresses.length < texts.length * SHARE_OF_ADDRESSES) return matches;
+  return matches.map((match) => (match === highway ? { ...match, field: address } : match));
 }
 
 /** Share of values with a shape of their own at which the head does not matter. */

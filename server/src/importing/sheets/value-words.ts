@@ -75,7 +75,7 @@ export const notOffered: readonly MeaningWords<string>[] = [
     means: 'Сдано',
     example: 'в аренде до 2028',
   },
-  { pattern: /(?<!\p{L})архив\p{L}*/u, means: 'Архив', example: 'в архиве' },
+  { pattern: /^в архиве?(?=[,;.:]|$)|(?<!\p{L})архив\p{L}*/u, means: 'Архив', example: 'в архив, продан' },
   { pattern: /(?<!\p{L})(?:рас)?прода(?:л[аи]?|ли)(?!\p{L}| бы)/u, means: 'Продано', example: 'продал' },
   {
     pattern:

@@ -1,5 +1,5 @@
 import { fold } from '#importing/sheets/fold.ts';
-import type { CellReading } from '#importing/sheets/read-value.ts';
+import { type CellReading, QUESTION_MARK, valueDoubts } from '#importing/sheets/read-value.ts';
 import type { SheetChoice } from '#importing/sheets/sheet-fields.ts';
 import type { RowReading } from '#importing/sheets/sheet-kind.ts';
 
@@ -7,6 +7,7 @@ const doubts = {
   kva: 'Мощность в кВА, а не в кВт',
   times: 'Мощность указана произведением: за всё или за каждый?',
   twoAreas: 'Названы две площади: по документам и по факту',
+  category: 'Категория уточняется',
   gardening: 'Садоводство: код 1.5 или 13.2?',
 } as const;
 
@@ -33,6 +34,10 @@ export function askTwoReadings(values: Map<string, CellReading>, row: RowReading
   askPower(values, row);
   askArea(values, row);
   askGardening(values);
+  askCategory(values, row);
+  for (const name of ['category', 'permittedUseTypes'])
+    if (values.get(name)?.value !== undefined && QUESTION_MARK.test(values.get(name)?.raw ?? ''))
+      ask(values, name, valueDoubts.marked);
 }
 
 function ask(values: Map<string, CellReading>, name: string, doubt: string): void {
@@ -74,4 +79,12 @@ function askGardening(values: Map<string, CellReading>): void {
   const isAlone = /^(?:для )?садоводств[оа]\.?$/u.test(named);
   if (!isAlone || (values.get('category')?.value as SheetChoice | undefined) !== undefined) return;
   ask(values, 'permittedUseTypes', doubts.gardening);
+}
+
+/** 'Категория уточняется (с/х или промышленность)': a category that is not settled. */
+const CATEGORY_OPEN = /(?<!\p{L})категори[яи](?: земел\p{L}*| земли)?[ :–—-]{0,3}(?:пока |ещё |еще )?уточня\p{L}*/iu;
+
+function askCategory(values: Map<string, CellReading>, row: RowReading): void {
+  const texts = [...row.remarks, ...(row.isApart ? [row.text] : [])];
+  if (texts.some((text) => CATEGORY_OPEN.test(text))) ask(values, 'category', doubts.category);
 }

@@ -267,7 +267,9 @@ export const plotFacts: readonly FactWords[] = [
   },
   {
     field: 'hasPond',
-    pattern: words(String.raw`(?<=(?:^|[;|,\n]) ?)(?:свой |есть |с )?пруд(?:ом)?(?= ?(?:[;|,.\n]|$))`),
+    pattern: words(
+      String.raw`(?<=(?:^|[;|,\n]) ?)(?:свой |есть |с )?пруд(?:ом)?(?: есть| имеется)?(?= ?(?:[;|,.\n]|$))`,
+    ),
     example: 'свет, пруд',
     means: 'да',
   },

@@ -28,6 +28,7 @@ const categories: readonly ChoiceWords[] = [
   { begins: ['снп'], name: settlements, example: 'ЗНП, СНП' },
   { begins: ['знп'], name: settlements, example: 'ЗНП' },
   { begins: ['н', 'п'], name: settlements, example: 'н.п.' },
+  { begins: ['нас', 'п'], name: settlements, example: 'нас.п.' },
   { begins: ['н', 'пункт'], name: settlements, example: 'н/пунктов' },
   { begins: ['поселен'], name: settlements, example: 'земли поселений' },
   { begins: ['нп'], name: settlements, example: 'НП' },
@@ -63,6 +64,8 @@ const undivided = 'Государственная собственность д�
 
 const ownershipTypes: readonly ChoiceWords[] = [
   { begins: ['часть', 'аренд'], name: owned, example: 'часть в собственности, часть в аренде', isUnsure: true },
+  { begins: ['аренд', 'администрац'], name: municipal, example: 'аренда у администрации', isUnsure: true },
+  { begins: ['аренд', 'админ'], name: municipal, example: 'аренда (админ.)', isUnsure: true },
   { begins: ['неразгран'], name: undivided, example: 'неразграниченная госсобственность' },
   { begins: ['не', 'разгранич'], name: undivided, example: 'собственность не разграничена' },
   { begins: ['до', 'разгранич'], name: undivided, example: 'гос. собственность до разграничения' },
