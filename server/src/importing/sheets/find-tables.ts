@@ -351,6 +351,8 @@ function inOneHead(texts: readonly string[]): string[] {
   // 'Коммерческие условия', 'OPEX', 'RUB/m²/y': units below a head that has a group.
   if (texts.length > 2 && !/\p{L}{2}/u.test(readUnits(readUnits(last).rest).rest) && /\p{L}{2}/u.test(last))
     return [...texts.slice(0, -2), `${above}, ${last}`];
+  // 'Technical specification', 'Dock levellers', 'no.': a word for a count is no head.
+  if (texts.length > 2 && /^(?:no|nos|qty|pcs|шт)\.?$/iu.test(last)) return texts.slice(0, -1);
   return isTranslation && !/[a-z]{3}/iu.test(above) ? [...texts.slice(0, -2), `${above} / ${last}`] : [...texts];
 }
 
@@ -414,7 +416,8 @@ function tableOnItsSide(
   const end = below.findLastIndex(({ cells }) => labelOf(cells, fields) !== undefined) + 1;
   // 'OPEX в ставку не входит' alone below the last label is about all objects.
   const notes = below.slice(end).filter((row) => ownTexts(row).length === 1);
-  const lines = [...(names ? [names] : []), ...below.filter((row) => !notes.includes(row))];
+  const ofGroups = groupsBetween(below, at);
+  const lines = [...(names ? [names] : []), ...below.filter((row) => !notes.includes(row) && !ofGroups.has(row))];
   const width = Math.max(...lines.map(({ cells }) => cells.length));
   const headOf = (cells: readonly SheetCell[], unit: string) =>
     [(cells[at]?.text ?? '').replace(/:$/, ''), ...(/\p{L}/u.test(unit) ? [unit] : [])].join(', ');
@@ -423,11 +426,13 @@ function tableOnItsSide(
   const from = at + (hasUnits ? 2 : 1);
   const cards = width - at === 2 ? cardsOf(sheet, lines, at) : undefined;
   if (cards) return cards;
-  const heads = lines.map(({ cells, row }, index) => ({
-    letters: String(row),
-    head: headOf(cells, hasUnits ? (units[index] ?? '') : ''),
-    group: groups.get(row) ?? '',
-  }));
+  const heads = lines.map(({ cells, row }, index) => {
+    const head = headOf(cells, hasUnits ? (units[index] ?? '') : '');
+    const above = groupAbove(row, ofGroups);
+    // 'Мин. срок аренды' below 'УСЛОВИЯ, руб./м²/год': the units of the group are of the rates in it.
+    const isOfGroup = isKnown(head, above, fields) || !isKnown(head, '', fields);
+    return { letters: String(row), head, group: groups.get(row) ?? (isOfGroup ? above : '') };
+  });
   const rows = Array.from({ length: width - from }, (_, index) => ({
     row: from + index + 1,
     cells: withRequirement(
@@ -439,12 +444,27 @@ function tableOnItsSide(
   return {
     sheet: sheet.name,
     heads,
-    headRows: lines.map(({ row }) => row),
+    headRows: [...lines, ...ofGroups].map(({ row }) => row).toSorted((one, other) => one - other),
     above: [...sheet.rows.slice(0, names ? first - 1 : first), ...notes],
     rows,
     repeated: [],
     isOnItsSide: true,
   };
+}
+
+/** Rows of a table on its side with one text over all its columns: 'ПЛОЩАДИ, м²' over 'Склад' and 'Офис'. */
+function groupsBetween(rows: readonly SheetRow[], at: number): ReadonlySet<SheetRow> {
+  return new Set(
+    rows.filter(({ cells }) => {
+      const [label, ...others] = cells.slice(at).map(({ text }) => text);
+      return /\p{L}/u.test(label ?? '') && others.length > 0 && others.every((text) => text === label);
+    }),
+  );
+}
+
+function groupAbove(row: number, groups: ReadonlySet<SheetRow>): string {
+  const above = [...groups].findLast((one) => one.row < row);
+  return above?.cells.find(({ text }) => text !== '')?.text ?? '';
 }
 
 /** The column below 'Требование заказчика' begins with these words: it is no object. */

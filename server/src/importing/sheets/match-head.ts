@@ -104,9 +104,13 @@ const STROKE_BEFORE_UNIT =
 const LET_PART =
   /(?<=^(?:ставк\p{L}*|тариф\p{L}*|арендн\p{L}+ (?:плат|ставк)\p{L}*|аренда)) (?:за|на|по|для) (?:весь |вс[её] )?(?:блок|секци|помещени|юнит|модул|камер|бокс)\p{L}*(?=.*(?:\/|за|руб\.?) ?(?:1 ?)?(?:м2|м²|кв))/iu;
 
+/** 'Ставка склад / производство': the rate of the main area of a row, whichever it is. */
+const MAIN_AREAS =
+  /(?<=^(?:ставк\p{L}*|тариф\p{L}*|арендн\p{L}+ (?:плат|ставк)\p{L}*))(?: (?:за|на))?(?: склад\p{L}* ?(?:[/,+]|и) ?производств\p{L}*| производств\p{L}* ?(?:[/,+]|и) ?склад\p{L}*)/iu;
+
 /** A head of prices that is one of rents as well, as that of prices. */
 export function withoutRent(head: string): string {
-  return head.replace(OR_RENT, '').replace(STROKE_BEFORE_UNIT, ', ').replace(LET_PART, '');
+  return head.replace(OR_RENT, '').replace(STROKE_BEFORE_UNIT, ', ').replace(LET_PART, '').replace(MAIN_AREAS, '');
 }
 
 /** 'Ворота (0)', 'Ворота "0"', 'Ворота в 0', 'Ворота отм. 0.00': at ground level. */

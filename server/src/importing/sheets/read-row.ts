@@ -65,6 +65,8 @@ export function readRow(
   for (const { index, field, title, units, doubt, isSkipped } of columns) {
     const cell = row.cells[index];
     if (!cell || cell.text === '' || isSkipped) continue;
+    // A table on its side has a dash in every cell that nothing is known of: it is no answer.
+    if (table.isOnItsSide && field?.reading.kind === 'flag' && /^[-–—]$/u.test(cell.text)) continue;
     if (field === undefined || field.reading.kind === 'remark') {
       const isOwn = cell.spread !== 'across';
       if ((title === '' || field === undefined) && isOwn && cell.number === undefined) unnamed.push(cell.text);

@@ -39,8 +39,8 @@ export function withBuiltToSuit(row: RowReading): RowReading {
   const inRemark = row.remarks.find((remark) => NAMED_BTS.test(remark) && !remark.startsWith('Сообщение'));
   if (inRemark !== undefined && !/(?<!\p{L})(?:не|без|нет) /iu.test(inRemark) && isBlank(row.values.get('bts')))
     return { ...row, values: new Map([...row.values, ['bts', { raw: inRemark, value: true }]]) };
-  // 'Planned (BTS)' below 'Stage'.
-  const ofState = ['building.constructionStatus', 'building.commissioningDate', 'status']
+  // 'Planned (BTS)' below 'Stage', 'BTS, 11' below 'BTS / срок, мес.'.
+  const ofState = ['btsPeriod', 'building.constructionStatus', 'building.commissioningDate', 'status']
     .map((name) => row.values.get(name)?.raw ?? '')
     .find((raw) => NAMED_BTS.test(raw));
   if (ofState !== undefined && isBlank(row.values.get('bts')))

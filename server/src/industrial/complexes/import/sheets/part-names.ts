@@ -194,6 +194,20 @@ function isTown(name: string): boolean {
   return CITIES.test(name.trim());
 }
 
+/** '1-3*' below 'Секция': the marks at the end refer to a note and are no part of the name. */
+export function withoutMarks(row: RowReading): RowReading {
+  const values = new Map(row.values);
+  for (const name of ['complex.name', 'building.name', 'name']) {
+    const { value, raw, ...rest } = row.values.get(name) ?? {};
+    if (raw === undefined || typeof value !== 'string' || !MARKS_AT_END.test(value)) continue;
+    values.set(name, { ...rest, raw: raw.replace(MARKS_AT_END, ''), value: value.replace(MARKS_AT_END, '') });
+  }
+  return { ...row, values };
+}
+
+/** Marks of notes after a name; a name of marks alone stays. */
+const MARKS_AT_END = /(?<=[\p{L}\d)»"”.])\s*[*]{1,4}\s*$/u;
+
 /** 'К2/С3' below 'Корпус/секция': the building and its block. */
 export function withPair(row: RowReading): RowReading {
   const column = row.columns.find(

@@ -20,6 +20,7 @@ import {
   withName,
   withNameOfTree,
   withNameParts,
+  withoutMarks,
   withPair,
   withPlaceParts,
 } from './part-names.ts';
@@ -142,6 +143,11 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
       continue;
     }
     carry(state, row);
+    const farLet = letForLong(row);
+    if (farLet !== undefined) {
+      refused.push({ sheet: row.sheet, row: row.row, reason: farLet });
+      continue;
+    }
     if (!hasArea(row)) {
       const isTree = own !== undefined && [...row.values].filter(([, value]) => !isBlank(value)).length <= 4;
       refused.push({
@@ -169,6 +175,19 @@ function buildVacancies(rows: readonly RowReading[], choices: SheetChoices): She
   askSaleVat(offered);
   askMarket(offered);
   return withoutDoubles(offered, refused);
+}
+
+/** From this many days on a let area is not offered, though the day when it becomes free is named. */
+const LONGEST_WAIT = 366;
+
+/** 'занята до 31.12.2027' in a table of November 2026: why the row is not offered; undefined for an offer. */
+function letForLong({ values, columns, listDay }: RowReading): string | undefined {
+  const { raw = '', value } = values.get('availabilityDate') ?? {};
+  const { title = '' } = columns.find(({ field }) => field?.name === 'availabilityDate') ?? {};
+  if (title === '' || typeof value !== 'string' || !/^(?:занят|арендован|сдан)\p{L}* до(?!\p{L})/iu.test(raw.trim()))
+    return undefined;
+  const days = (Date.parse(value) - Date.parse(listDay)) / 86_400_000;
+  return days > LONGEST_WAIT ? `Сдано: «${raw.trim()}»` : undefined;
 }
 
 /** Sheets whose column of names says only what each area is: 'Склад', 'Офис', 'Производство' below 'Объект'. */
@@ -199,7 +218,9 @@ function prepare(
   { choices, titleFacts, hasMarks }: { choices: SheetChoices; titleFacts: TitleFacts; hasMarks: boolean },
 ): RowReading {
   const whole = withFloors(
-    withWholeBlock(withBracketFacts(withName(withoutHouseAsDistance(withTermInMonths(withNameOfTree(row)))), choices)),
+    withWholeBlock(
+      withBracketFacts(withName(withoutHouseAsDistance(withTermInMonths(withNameOfTree(withoutMarks(row))))), choices),
+    ),
     choices,
   );
   const named = withBlockInBuilding(
@@ -213,7 +234,7 @@ function prepare(
     choices,
   );
   const noted = withNoteFacts(withBuildingNotes(titled, choices), choices, hasMarks);
-  return withWarmth(withUtilityBill(withWholeOfNotes(withRatesOfNotes(withMarkedVat(noted), choices))));
+  return withWarmth(withUtilityBill(withWholeOfNotes(withRatesOfNotes(withMarkedVat(noted), choices), hasMarks)));
 }
 
 /** 'Тёплый склад', 'тёплое помещение': a heated one, where nothing else says so. */

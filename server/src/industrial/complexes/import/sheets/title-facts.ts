@@ -439,11 +439,19 @@ const SHORTEST_NAME = 4;
 const ALL_WHOLE =
   /(?<!\p{L})(?:(?:помещени\p{L}*|площад\p{L}*|блок\p{L}*|склад\p{L}*|секци\p{L}*|вс[её])(?: \p{L}+)? (?:сда(?:ются|[её]тся|[её]м) )?(?:только )?целиком|не делим(?!\p{L})|делить не (?:будем|планируем)|на части не (?:сда[её]м|делим)|деление не предусмотрено|(?:no|not) (?:sub)?divi\p{L}+)(?!\p{L})/iu;
 
-/** The row that is let whole by the words of its titles or notes about all rows. */
-export function withWholeOfNotes(row: RowReading): RowReading {
+/** '* Секция сдаётся только целиком' is about the rows with the mark, where rows of the sheet have any. */
+function hasMarkOf(note: string, row: RowReading, hasMarks: boolean): boolean {
+  const [mark] = /^[*¹²³]+/u.exec(note.trim()) ?? [];
+  return mark === undefined || !hasMarks || marksOf(row.text).includes(mark);
+}
+
+/** The row that is let whole by the words of its titles or notes about all rows, or about its own mark. */
+export function withWholeOfNotes(row: RowReading, hasMarks: boolean): RowReading {
   const isSaid = [...row.titles, ...(row.notes ?? [])].some(
     (text) =>
-      ALL_WHOLE.test(text) && !ABOUT_PART.test(text.replace(/(?:секци|блок|помещени)(?:и|я|ы)(?!\p{L})/giu, '')),
+      ALL_WHOLE.test(text) &&
+      hasMarkOf(text, row, hasMarks) &&
+      !ABOUT_PART.test(text.replace(/(?:секци|блок|помещени)(?:и|я|ы)(?!\p{L})/giu, '')),
   );
   const isOther = ['isWholeForRent', 'minimalRentalBlockArea'].some((name) => !isBlank(row.values.get(name)));
   if (!isSaid || isOther) return row;

@@ -78,7 +78,7 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
     if (named.doubt !== undefined) ask(AREA, named.doubt);
   } else if (typeof area?.value === 'number' || area?.doubt !== undefined) {
     parts.set(kind, { areaValue: typeof area.value === 'number' ? area.value : null, leasePricePerSqm: null });
-    if (area.doubt !== undefined) ask(AREA, area.doubt);
+    if (area.doubt !== undefined && !isOneWithDegrees(area)) ask(AREA, area.doubt);
   }
   if (rateReading?.doubt !== undefined && rate !== undefined) ask('leasePricePerSqm', rateReading.doubt);
   else if (rate !== undefined && isBareInMixedColumn(row)) ask('leasePricePerSqm', unitDoubts.month);
@@ -100,6 +100,15 @@ export function addAreas(object: Vacancy['object'], row: RowReading, ask: Ask): 
   object[AREA] = areaSet(isLightIndustrial(row) && !isNamed ? asLightIndustrial(parts) : parts);
   return rate;
 }
+
+/** 'холодный склад 1640 (+2..+8)': an area and its degrees. */
+function isOneWithDegrees({ raw, value, doubt }: CellReading): boolean {
+  if (doubt !== amountDoubts.several) return false;
+  const bare = readAmount(raw.replace(DEGREES_IN_BRACKETS, ' '));
+  return bare !== undefined && bare.doubt === undefined && bare.value === value;
+}
+
+const DEGREES_IN_BRACKETS = /\([^()\d]*[-+−–] ?\d{1,2}(?!\d)[^()\d]*(?:\d{1,2}(?!\d)[^()\d]*)?\)/u;
 
 /** 'магазин', 'открытая площадка': an area that is no kind of the base. */
 const OTHER_KIND =
@@ -200,12 +209,18 @@ function kindOfRow(row: RowReading): KindOfPart {
   const ofWords = words.map((text) => meaningOf(areaKindWords, text)).find((found) => found !== undefined);
   const degrees = degreesOf(row);
   const isGeneral = ofWords === undefined || ofWords === 'warehouse' || ofWords === 'warehouse.temperature';
-  if (isGeneral && degrees !== undefined) return kindOfTemperature(degrees);
-  // 'Литера Б (неотапливаемый)'; a column of heating says nothing about the kind.
+  // 'холодный склад 1640 (+2..+8)': the degrees say that it is cooled.
+  const isCooled = ofWords === 'warehouse.unheated' && degrees !== undefined && Math.max(...degrees) <= WARMEST_COOLED;
+  if ((isGeneral || isCooled) && degrees !== undefined) return kindOfTemperature(degrees);
+  // 'Склад 620 м2, холодный, высота 5 м'
+  if (isGeneral && row.isApart && /, ?холодн(?:ый|ое)(?=[,.;])/iu.test(row.text)) return 'warehouse.unheated';
+  // 'Литера Б (неотапливаемый)'; 'нет' in a column of heating says nothing about the kind, 'холодный' does.
   // 'Отопление: нет' of a card is a label; 'ангар (без отопления)' of a message names the kind.
   const isInText = row.isApart && /без отопления|не ?отапл/iu.test(row.text);
-  const hasColumn = !isInText && row.columns.some(({ field }) => field?.name === 'building.hasHeating');
-  if (isGeneral && !hasColumn && row.values.get('building.hasHeating')?.value === false) return 'warehouse.unheated';
+  const heating = row.values.get('building.hasHeating');
+  const isCold = heating?.value === false && /^холодн/iu.test(heating.raw);
+  const hasColumn = !isInText && !isCold && row.columns.some(({ field }) => field?.name === 'building.hasHeating');
+  if (isGeneral && !hasColumn && heating?.value === false) return 'warehouse.unheated';
   if (ofWords !== undefined) return ofWords;
   const ofTitle = meaningOf(areaKindWords, areaTitle);
   return ofTitle !== undefined && MAIN_KINDS.test(ofTitle) && ofTitle !== 'warehouse.dry' ? ofTitle : 'warehouse';
@@ -232,6 +247,9 @@ function ofGeneralName(name: string | undefined): string | undefined {
 
 /** Highest temperature of a freezer (°C). */
 const FREEZER_BELOW = -8;
+
+/** Highest temperature of a cooled area (°C). */
+const WARMEST_COOLED = 15;
 
 function kindOfTemperature(degrees: readonly number[]): KindOfPart {
   return Math.min(...degrees) <= FREEZER_BELOW ? 'warehouse.freezer' : 'warehouse.temperature';

@@ -553,7 +553,7 @@ export const vacancyFacts: readonly FactWords[] = [
   {
     field: 'hasShelves',
     pattern: words(
-      String.raw`${begin}(?:(?:есть |установлен\p{L}* )?стеллаж(?:и|ами|ах)(?: есть| установлен\p{L}*)?)(?!\p{L})`,
+      String.raw`${begin}(?:(?:есть |установлен\p{L}* )?стеллаж(?:и|ами|ах)(?: есть| установлен\p{L}*)?)(?!\p{L})(?![^|,;\n]*выкуп)`,
     ),
     example: 'стеллажи есть',
     means: 'да',

@@ -199,3 +199,177 @@ test('a cell with units of its own in a column of thousands; a marked note is ab
   expect(rates).toEqual([9_600, 10_200, 9_400]);
   expect(objects.map((object) => object['minimalRentalBlockArea'])).toEqual([undefined, 2_000, undefined]);
 });
+
+/** Head, cell, docks, gates. */
+const pairs: readonly (readonly [string, string, number | undefined, number | undefined])[] = [
+  ['Ворота (доки / в нуле)', '4/1', 4, 1],
+  ['Ворота (доки / в нуле)', '-/2', undefined, 2],
+  ['Ворота (нулевые / доки)', '3/7', 7, 3],
+  ['Доки (D) / ворота', '5/2', 5, 2],
+  ['Ворота в нуле / доки', '1/6', 6, 1],
+];
+
+test('the words in the brackets of a head say which number of a pair is that of docks', async () => {
+  for (const [head, cell, docks, gates] of pairs) {
+    const { objects } = await readRows(
+      ['Комплекс', 'Площадь, м2', 'Ставка, руб./м2/год', head],
+      ['Парк Восток', 5_760, 9_600, cell],
+    );
+    expect([head, cell, objects[0]?.['dockNumber'], objects[0]?.['numberGatesZero']]).toEqual([
+      head,
+      cell,
+      docks,
+      gates,
+    ]);
+  }
+});
+
+test('a note on areas that are let whole is about the names with its mark, which is no part of the name', async () => {
+  const { objects } = await readRows(
+    ['Терминал «Ангара»'],
+    ['Секция', 'Склад, м2', 'Ставка, руб/м2/мес', 'Свободно с'],
+    ['1-1', 1_440, 620, 'сейчас'],
+    ['1-3*', 2_880, 590, 'сейчас'],
+    ['1-4', 1_320, 640, 'сейчас'],
+    [],
+    ['* Секция сдаётся только целиком.'],
+  );
+  expect(objects.map(({ name, isWholeForRent }) => [name, isWholeForRent])).toEqual([
+    ['1-1', undefined],
+    ['1-3', true],
+    ['1-4', undefined],
+  ]);
+});
+
+test('rows with one text over all columns of a table on its side name groups; a dash answers nothing', async () => {
+  const across = (text: string) => [text, text, text, text];
+  const { objects, questions } = await readRows(
+    ['Комплекс', 'Логопарк «Тверца»', 'ИП «Лотос»', 'СК «Юг»'],
+    ['Адрес', 'Тверь, ул. Мира, 3', 'Тверь, ул. Новая, 4', 'Тверь, ул. Южная, 5'],
+    ['Класс', 'A', 'B+', 'B'],
+    across('ПЛОЩАДИ, м²'),
+    ['Здание, общая', '10 800', '8 100', '4 800'],
+    ['Склад', '9 200', '-', '2 400'],
+    ['Производство', '-', '5 200', '-'],
+    ['Офис', '400', '600', '-'],
+    across('КОММЕРЧЕСКИЕ УСЛОВИЯ, руб./м²/год без НДС'),
+    ['Ставка склад / производство', '7800', '6000', '3 600 – 4 200'],
+    ['Ставка офис', '10000', '8400', '-'],
+    ['OPEX', '1500', '1100', '-'],
+    ['Мин. срок аренды', '3 года', '5 лет', '11 мес.'],
+    across('ТЕХНИЧЕСКИЕ ХАРАКТЕРИСТИКИ'),
+    ['Рабочая высота', '12 м', '10 м', '7,5 м'],
+    ['Ж/д ветка', '-', 'есть', '-'],
+  );
+  expect(objects).toMatchObject([
+    {
+      leaseVat: 2,
+      opexPerSqm: 1_500,
+      minimalRentalPeriod: 36,
+      building: { totalArea: 10_800, workingHeight: 12 },
+      areaSetWithPrice: {
+        warehouse: { areaValue: 9_200, leasePricePerSqm: 7_800 },
+        production: null,
+        office: { areaValue: 400, leasePricePerSqm: 10_000 },
+      },
+    },
+    {
+      leaseVat: 2,
+      opexPerSqm: 1_100,
+      minimalRentalPeriod: 60,
+      complex: { hasIndustrialRailway: true },
+      building: { totalArea: 8_100, workingHeight: 10 },
+      areaSetWithPrice: {
+        warehouse: null,
+        production: { areaValue: 5_200, leasePricePerSqm: 6_000 },
+        office: { areaValue: 600, leasePricePerSqm: 8_400 },
+      },
+    },
+    { minimalRentalPeriod: 11, building: { totalArea: 4_800 }, areaSetWithPrice: { warehouse: { areaValue: 2_400 } } },
+  ]);
+  expect(objects[0]?.complex).not.toHaveProperty('hasIndustrialRailway');
+  expect(fieldsOf(questions)).toEqual(['leasePricePerSqm']);
+});
+
+test('an area that is let for longer than a year is not offered; storage has the tax that its head names', async () => {
+  const { objects, refused } = await readRows(
+    [
+      'Терминал',
+      'Камера',
+      'Темп. режим, °С',
+      'Площадь, м²',
+      'Паллетомест',
+      'Аренда, руб/м²/мес без НДС',
+      'Хранение, руб. за п/м в сутки с НДС',
+      'Доступно с',
+    ],
+    ['Терминал «Порт»', 'Камера 1', '-18…-22', 1_240, 1_900, 950, 34, 'сейчас'],
+    ['Терминал «Порт»', 'Камера 2', '-18…-22', 1_500, '', 970, '', 'занята до 31.12.2029'],
+    ['Терминал «Порт»', 'Камера 3', '0..+4', 640, 900, 800, 28, 'занята до 01.03.2027'],
+  );
+  expect(objects).toMatchObject([
+    { name: 'Камера 1', leaseVat: 2, storageVat: 1, palletPrice: 34 },
+    { name: 'Камера 3', leaseVat: 2, storageVat: 1, palletPrice: 28, availabilityDate: '2027-03-01T00:00:00' },
+  ]);
+  expect(refused.map(({ row }) => row)).toEqual([3]);
+});
+
+test('words of cold areas: in the column of heating, in a message, and with degrees in brackets', async () => {
+  const kindsOf = (objects: readonly Record<string, unknown>[]) =>
+    objects.map(({ areaSetWithPrice }) => {
+      const { warehouse } = areaSetWithPrice as { warehouse: Record<string, { areaValue: number } | null> };
+      return ['unheated', 'temperature'].map((kind) => warehouse[kind]?.areaValue);
+    });
+  const ofHeating = await readRows(
+    ['База', 'Строение', 'Отопление', 'Склад, м2', 'Ставка руб./м2/мес., с НДС'],
+    ['База «Роста»', 'стр. 2', 'тёплый', 1_800, 420],
+    ['База «Роста»', 'стр. 3', 'холодный', 960, 250],
+  );
+  expect(kindsOf(ofHeating.objects)).toEqual([
+    [undefined, undefined],
+    [960, undefined],
+  ]);
+  const ofBrackets = await readRows(
+    ['Название', 'Адрес', 'Площади, м2', 'Ставка аренды'],
+    ['База «Роста»', 'ул. Мира, 5', 'склад 2400 + офис 150', '480 р/м2/мес с НДС'],
+    ['Склад «Копейск»', 'ул. Новая, 1', 'холодный склад 1640 (+2..+8)', '520 р/м2/мес без НДС'],
+  );
+  expect(kindsOf(ofBrackets.objects).at(-1)).toEqual([undefined, 1_640]);
+  expect(ofBrackets.questions).toEqual([]);
+  const ofMessage = readSheets(
+    await openSheets(
+      Buffer.from(`1) Иваново, ул. Мира, 3. Склад 1450 м2, отапливаемый, потолок 7 м, 350 руб/м2 в мес с НДС. Свободен
+2) Кохма, ул. Новая, 7. Склад 620 м2, холодный, высота 5,5 м, ставка 180 р/м2/мес без НДС, свободен с 01.02.2027`),
+    ),
+    vacancySheets,
+    { choices: industrialChoices, now: sheetsNow },
+  );
+  expect(kindsOf(ofMessage.objects)).toEqual([
+    [undefined, undefined],
+    [620, undefined],
+  ]);
+});
+
+test('a word for a count below a head is none; a period of a building to suit says that it is one', async () => {
+  const { objects } = await readRows(
+    ['Scheme', 'Unit', 'Available area', 'Technical specification', 'Technical specification', 'BTS / period, months'],
+    ['Scheme', 'Unit', 'Warehouse', 'Dock levellers', 'Drive-in gates', 'BTS / period, months'],
+    ['Scheme', 'Unit', 'sq m', 'no.', 'no.', 'BTS / period, months'],
+    ['Volga Gate', 'A1', 6_480, 8, 1, ''],
+    ['Volga Gate', 'A2', 3_240, 4, 0, 'BTS, 11'],
+  );
+  expect(objects).toMatchObject([
+    { dockNumber: 8, numberGatesZero: 1 },
+    { dockNumber: 4, numberGatesZero: 0, bts: true, btsPeriod: 11 },
+  ]);
+  expect(objects[0]).not.toHaveProperty('bts');
+});
+
+test('shelves that are sold with a lease are no equipment of the area', async () => {
+  const { objects } = await readRows(
+    ['Комплекс', 'Площадь, м2', 'Ставка, руб./м2/год', 'Примечание'],
+    ['Парк Восток', 5_760, 9_600, 'стеллажи остаются — выкуп'],
+    ['Парк Запад', 2_880, 9_400, 'стеллажи есть'],
+  );
+  expect(objects.map(({ hasShelves }) => hasShelves)).toEqual([undefined, true]);
+});

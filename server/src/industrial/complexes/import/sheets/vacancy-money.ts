@@ -131,6 +131,9 @@ export function addMoney(object: Vacancy['object'], row: RowReading, rate: numbe
     object['storageVat'] ??= object['leaseVat'];
     delete object['leaseVat'];
   }
+  const fee = row.values.get('palletPrice');
+  const ofFee = fee?.amount?.units.vat ?? columnUnits(row, 'palletPrice').vat;
+  if (fee?.value !== undefined && ofFee !== undefined) object['storageVat'] ??= ofFee;
   const ofSale = {
     ...columnUnits(row, 'salePrice'),
     ...columnUnits(row, 'salePricePerArea'),

@@ -168,6 +168,16 @@ const SHORT_PAIR = /^\s*(\d{1,3})\s*д\.?\s*[/+;,|]?\s*(\d{1,3})\s*в\.?\s*$/iu;
 /** '12/2', '-/1' below 'Доки/ворота'. */
 const PAIR = /^\s*(\d{1,3}|[-–—]|нет)\s*[/+;|,\\]\s*(\d{1,3}|[-–—]|нет)\s*$/iu;
 
+const DOCK = /док|dock/iu;
+/** 'Ворота (доки / в нуле)': the words in brackets say which number of a pair is which. */
+const ORDER_OF_PAIR = /\(([^()]*(?:док|dock)[^()]*[/+;,|\\][^()]*)\)|\(([^()]*[/+;,|\\][^()]*(?:док|dock)[^()]*)\)/iu;
+
+/** Where a head names gates; after all other words where it names docks alone. */
+function gatesIn(head: string): number {
+  const at = head.search(/ворот|gate|drive|(?<!\p{L})нул|(?<!\p{L})в ноль|уров|(?<!\d)0(?!\d)/iu);
+  return at < 0 ? head.length : at;
+}
+
 /** Docks and gates, which one cell may name together. */
 function addGates(object: Vacancy['object'], row: RowReading, ask: Ask): void {
   const docks = row.values.get('dockNumber');
@@ -176,7 +186,11 @@ function addGates(object: Vacancy['object'], row: RowReading, ask: Ask): void {
   const [, first, second] = PAIR.exec(docks.raw) ?? [];
   const [, shortDock, shortGate] = SHORT_PAIR.exec(docks.raw) ?? [];
   const areBoth = /док|dock/iu.test(title) && /ворот|gate|drive/iu.test(title);
-  const isGatesFirst = areBoth && title.search(/ворот|gate|drive/iu) < title.search(/док|dock/iu);
+  const order =
+    ORDER_OF_PAIR.exec(title)
+      ?.slice(1)
+      .find((one) => one !== undefined) ?? title;
+  const isGatesFirst = areBoth && gatesIn(order) < order.search(DOCK);
   const ofPair = areBoth && first !== undefined ? [isGatesFirst ? second : first, isGatesFirst ? first : second] : [];
   const named = [DOCKS, GATES].map((pattern) =>
     pattern
