@@ -112,7 +112,12 @@ function unitsOf(text: string): Units {
     const ofMoney = ABOUT_MONEY.test(part)
       ? {
           ...(isStated ? { size } : {}),
-          ...(/\d/.test(part.replace(/м2|22 ?%|20 ?%|(?<!\d)1 ?(?=кв|м2|м\.? ?кв)/g, ''))
+          ...(/\d/.test(
+            part.replace(
+              /м2|22 ?%|20 ?%|(?<!\d)(?:19|20)\d\d(?!\d|[.,]\d)|(?<!\d)1 ?(?=кв|м2|м\.? ?кв|га(?![а-я])|гектар|сот)/g,
+              '',
+            ),
+          )
             ? {}
             : { per, months, currency }),
           vat,

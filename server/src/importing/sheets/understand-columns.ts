@@ -88,10 +88,20 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
   const hasUnitsOfPrice = [...chosen.values()].some(
     ({ field: { reading } }) => reading.kind === 'unit' && reading.of === 'price',
   );
+  const perArea = fields.find(({ reading }) => reading.kind === 'pricePerArea');
   const columns = table.heads.map(({ head, group, letters }, index): Column => {
-    const found = chosen.get(index);
     const title = [group, head].filter((text) => text !== '').join(' ');
     const own = unitsOfHead(title);
+    const ofHead = chosen.get(index);
+    // 'Цена' below 'цены в тыс. руб. за 1 га'
+    const isPerArea =
+      ofHead?.field.reading.kind === 'price' &&
+      context.units.per !== undefined &&
+      (own.per ?? own.whole) === undefined &&
+      perArea !== undefined &&
+      !taken.has(perArea.name) &&
+      areBareNumbers(table.rows.map((row) => row.cells[index]?.text ?? ''));
+    const found = ofHead && isPerArea ? { ...ofHead, field: perArea } : ofHead;
     if (!found) return { index, letters, title, field: undefined, units: own, doubt: undefined };
     const rivals = candidates.filter(
       (one) =>
@@ -122,6 +132,15 @@ export function understandColumns(table: SheetTable, fields: readonly SheetField
   const confirmed = confirmProducts(withRatesAlike(named, table.rows), table.rows, fields);
   return confirmAreaUnit(confirmed, table.rows);
 }
+
+/** Whether nearly all numbers of a column stand without words: '145', '120-135' next to 'договорная'. */
+function areBareNumbers(texts: readonly string[]): boolean {
+  const numbers = texts.filter((text) => /\d/.test(text));
+  return numbers.filter((text) => /^[\d\s.,–-]+$/.test(text)).length >= numbers.length * SHARE_OF_BARE;
+}
+
+/** Least share of numbers without words, of all numbers of a column. */
+const SHARE_OF_BARE = 0.8;
 
 /**
  * 'Общая площадь' alone is the area of the object, not of its building: where no other column may be the main area, a

@@ -137,6 +137,27 @@ test('the centre of a plot is no price; codes after highways; conditions of two 
   expect(questions).toEqual([]);
 });
 
+test('a price below a title of prices per area is one; a year in the title is no amount; a category of all', async () => {
+  const head = 'Кадастровый номер;Ближайший н.п.;S, га;Цена';
+  const { plots } = await readText(
+    'Пашня. Категория у всех - земли сельскохозяйственного назначения',
+    'осень 2026, цены в тыс. руб. за 1 га',
+    head,
+    '36:25:6945026:1184;с. Русская Гвоздёвка;112,4;145',
+    '36:25:6945014:77;с. Ступино;48,15;160',
+  );
+  expect(plots).toMatchObject([
+    { price: 16_298_000, address: 'с. Русская Гвоздёвка', category: 'Земли сельскохозяйственного назначения' },
+    { price: 7_704_000, address: 'с. Ступино', category: 'Земли сельскохозяйственного назначения' },
+  ]);
+  const ofWhole = await readText(
+    'Цены в тыс. руб. за 1 га',
+    `${head} участка целиком`,
+    '36:25:6945014:78;с. Чертовицы;10;6200',
+  );
+  expect(ofWhole.plots).toMatchObject([{ price: 6_200_000 }]);
+});
+
 test('the requirement of a table on its side is no plot', async () => {
   const { plots, refused } = await readText(
     'Параметр;Требование завода;Ворсино;Чехов',
