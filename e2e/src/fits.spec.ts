@@ -191,6 +191,8 @@ for (const area of [land, industrial]) {
     });
 
     await test.step('a failure says so and is repeated; without requests there is a hint', async () => {
+      // Events of the changes above would read the requests again before the press.
+      await app.db.deleteFrom('versions.events').execute();
       await page.route(/matches/, (route) => route.fulfill({ status: 500, json: {} }));
       await page.reload();
       if (area === land) await area.open(page);

@@ -120,6 +120,8 @@ test('a value that a colleague has written meanwhile is shown and stays until it
   const plot = await givenPricedPlot(app, other);
   const { call } = app.broker;
   const now = async () => call(getProperty, { params: { id: plot.id } });
+  // Without the event stream the page does not learn of the colleague's change.
+  await page.context().route('**/api/events*', (route) => route.abort());
   await page.goto(`/land/property/${plot.id}/history`);
   await expect(line(page, '128 000 000,00')).toContainText('сейчас');
   const changes = [{ id: plot.id, rowVersion: null, fields: { price: 131_000_000 } }];
