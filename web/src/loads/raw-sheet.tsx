@@ -145,43 +145,69 @@ export function RawSheet(props: RawSheetProps) {
                   ) : (
                     <span>{isHead ? 'шапка' : wasHead ? '' : rowWords(row)}</span>
                   )}
-                  {headRows === undefined ? (
-                    <i>{row.row}</i>
-                  ) : (
-                    <button type="button" aria-pressed={isHead} aria-label={`Строка ${row.row} в шапке`}>
-                      {row.row}
-                    </button>
-                  )}
+                  <RowNumber row={row.row} isChoosing={headRows !== undefined} isHead={isHead} />
                 </th>
-                {row.meaning === 'hidden' ? (
-                  <td className={classes.whole} />
-                ) : isOneText(row) ? (
-                  <td className={classes.whole} title={textOf(row)}>
-                    {textOf(row)}
-                  </td>
-                ) : (
-                  columns.map(({ letters, index: at, isHidden }) => {
-                    const text = isHidden ? '' : (row.cells[at] ?? '');
-                    return (
-                      <td
-                        key={letters}
-                        data-hidden={isHidden || undefined}
-                        data-asks={(row.meaning === null && isAsked[at]) || undefined}
-                        data-end={/^[−-]?[\d\s\u00a0.,]+$/.test(text) || undefined}
-                        title={text}
-                      >
-                        {text}
-                      </td>
-                    );
-                  })
-                )}
-                {row.meaning !== 'hidden' && !isOneText(row) && <td aria-hidden />}
+                <Cells row={row} columns={columns} isAsked={isAsked} />
               </tr>
             );
           })}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface RowNumberProps {
+  readonly row: number;
+  /** Whether another header is being chosen: the number is a switch. */
+  readonly isChoosing: boolean;
+  readonly isHead: boolean;
+}
+
+function RowNumber({ row, isChoosing, isHead }: RowNumberProps) {
+  if (!isChoosing) return <i>{row}</i>;
+  return (
+    <button type="button" aria-pressed={isHead} aria-label={`Строка ${row} в шапке`}>
+      {row}
+    </button>
+  );
+}
+
+interface CellsProps {
+  readonly row: RawRow;
+  readonly columns: readonly SheetColumn[];
+  /** By column: whether the load asks about it. */
+  readonly isAsked: readonly boolean[];
+}
+
+/** Cells of a row: one over all columns for a title or a hidden row, otherwise one for each column. */
+function Cells({ row, columns, isAsked }: CellsProps) {
+  if (row.meaning === 'hidden') return <td className={classes.whole} />;
+  if (isOneText(row)) {
+    return (
+      <td className={classes.whole} title={textOf(row)}>
+        {textOf(row)}
+      </td>
+    );
+  }
+  return (
+    <>
+      {columns.map(({ letters, index, isHidden }) => {
+        const text = isHidden ? '' : (row.cells[index] ?? '');
+        return (
+          <td
+            key={letters}
+            data-hidden={isHidden || undefined}
+            data-asks={(row.meaning === null && isAsked[index]) || undefined}
+            data-end={/^[−-]?[\d\s\u00a0.,]+$/.test(text) || undefined}
+            title={text}
+          >
+            {text}
+          </td>
+        );
+      })}
+      <td aria-hidden />
+    </>
   );
 }
 

@@ -77,11 +77,8 @@ export function readTable(
   const ofSections = new Set<string>();
   const cellsOfObjects: SheetRow[] = [];
   const refuse = (row: number, reason: string) => refused.push({ sheet: table.sheet, row, reason });
-  // The heads repeat below the name of each complex: the first name stands above the table.
-  const title = table.repeated.length > 0 ? table.above.at(-1) : undefined;
-  const [first = '', ...others] = title ? ownTexts(title) : [];
-  const column = title?.cells.findIndex(({ text }) => text === first) ?? 0;
-  if (first !== '' && others.length === 0) enterSection(state, { text: first, column }, kind, context);
+  const first = nameAboveHeads(table);
+  if (first !== undefined) enterSection(state, first, kind, context);
   // A let block may be the only row that names its complex: the rows below it need the name.
   let carried: ReadonlyMap<string, CellReading> = new Map();
   const carryNames = (row: SheetRow) => {
@@ -109,14 +106,9 @@ export function readTable(
       !isObject &&
       (isRowOfSums(row, table.rows.slice(0, index)) || isSumOfGroup(row, table.rows.slice(index + 1), columns))
     ) {
-      const [name = ''] = ownTexts(row);
-      // The name of a district or an address above the rows of its plots.
-      if (kind.groupsArePlaces && /\p{L}/u.test(name) && meaningOf(totalWords, name) === undefined) {
-        const at = row.cells.findIndex(({ text }) => text === name);
-        // 'ООО «Нива» (в т. ч. арендованные)' says nothing about each of its plots.
-        const bare = name.replace(/\s*\([^()]*\)/gu, '');
-        const isOfSome = sectionStatus(name) !== undefined && sectionStatus(bare) === undefined;
-        enterSection(state, { text: isOfSome ? bare : name, column: at, isGroup: true }, kind, context);
+      const place = kind.groupsArePlaces ? placeOfGroup(row) : undefined;
+      if (place !== undefined) {
+        enterSection(state, { ...place, isGroup: true }, kind, context);
         sectionRows.push(row.row);
       }
       refuse(row.row, 'Итог, а не объект');
@@ -189,6 +181,24 @@ export function readTable(
     refused,
     table: { ...aboutTable(table), sectionRows, listDay, isDayNamed, columns: counted },
   };
+}
+
+/** The first name of a table whose heads repeat below the name of each complex; undefined where they do not. */
+function nameAboveHeads({ repeated, above }: SheetTable): { text: string; column: number } | undefined {
+  const title = repeated.length > 0 ? above.at(-1) : undefined;
+  const [text = '', ...others] = title ? ownTexts(title) : [];
+  if (!title || text === '' || others.length > 0) return undefined;
+  return { text, column: title.cells.findIndex((cell) => cell.text === text) };
+}
+
+/** The name of a district or an address with the sums of its plots, which are below it; undefined for another total. */
+function placeOfGroup(row: SheetRow): { text: string; column: number } | undefined {
+  const [name = ''] = ownTexts(row);
+  if (!/\p{L}/u.test(name) || meaningOf(totalWords, name) !== undefined) return undefined;
+  // 'ООО «Нива» (в т. ч. арендованные)' says nothing about each of its plots.
+  const bare = name.replace(/\s*\([^()]*\)/gu, '');
+  const isOfSome = sectionStatus(name) !== undefined && sectionStatus(bare) === undefined;
+  return { text: isOfSome ? bare : name, column: row.cells.findIndex(({ text }) => text === name) };
 }
 
 /**
