@@ -154,8 +154,12 @@ test('a sign-in that ended in the midst of work leads to the sign-in page and ba
 }) => {
   troubles.expect(/^refused: 401/);
   await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  // A stream that opens later, or an event of the given plot, would use the ended sign-in before the press.
+  await app.db.deleteFrom('versions.events').execute();
+  const stream = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
   await page.goto('/land/property');
   await page.getByRole('checkbox', { name: 'Выбрать: 50:01:0000001:1' }).check();
+  await stream;
   const sent = countRequests(page, runBulkAction.path);
   await replaceTokens(page, { token: await tokenEndingIn(-60, app), refreshToken: 'void' });
 
