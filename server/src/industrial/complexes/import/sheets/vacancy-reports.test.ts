@@ -52,13 +52,19 @@ test('three digits after a comma that would be absurd thousands are asked about'
   const { facts, asked } = await read(
     'Комплекс;Корпус;Площадь, м2;Ставка, руб./м2/год без НДС',
     'Парк Север;К1;864,000;6400',
-    'Парк Север;К2;96,500;6500',
+    'Парк Север;К2;196,500;6500',
   );
-  expect(facts).toMatchObject([{ [warehouse]: 864 }, { [warehouse]: 96.5 }]);
+  expect(facts).toMatchObject([{ [warehouse]: 864 }, { [warehouse]: 196.5 }]);
   expect(asked).toEqual([
     [2, 'areaSetWithPrice', amountDoubts.separators],
     [3, 'areaSetWithPrice', amountDoubts.separators],
   ]);
+});
+
+test('three digits after a comma that no area contradicts are not asked about as absurd ones', async () => {
+  const areas = ['2,400', '1,850', '96,500'].map((area, at) => `Парк Север;К${at};${area};64${at}0`);
+  const { facts } = await read('Комплекс;Корпус;Площадь, м2;Ставка, руб./м2/год без НДС', ...areas);
+  expect(facts.map((one) => one[warehouse])).toEqual([2_400, 1_850, 96_500]);
 });
 
 test('thousands of roubles with three digits among fractions are a fraction', async () => {
